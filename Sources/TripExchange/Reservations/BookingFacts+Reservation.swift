@@ -4,9 +4,9 @@ import Messages
 import Trips
 
 extension BookingFacts {
-    /// Fills with what a reservation says what the event itself leaves open.
+    /// Fills missing facts of an event from its reservation.
     ///
-    /// What the event says in words stays; where the reservation says something else, that is noted.
+    /// The event's own words stay; where the reservation differs, a finding is added.
     mutating func fill(from reservation: Reservation, _ property: Property, _ values: inout ValueReader) {
         reservations = [reservation]
         func settle(_ mine: String?, _ theirs: String?, _ name: String) -> String? {
@@ -24,7 +24,7 @@ extension BookingFacts {
         confirmation = settle(
             confirmation, reservation.confirmation, tr("confirmation", as: "field of a reservation"))
         seat = settle(seat, reservation.seat, tr("seat", as: "field of a reservation"))
-        // Of `62` and `coach 17, seat 62`, or `5186` and `TGV 5186`, the fuller one says both.
+        // Of `62` and `coach 17, seat 62`, or `5186` and `TGV 5186`, the longer one includes the other.
         if let mine = number, let theirs = reservation.number, Self.plain(theirs).hasSuffix(Self.plain(mine))
         {
             number = theirs
@@ -32,7 +32,7 @@ extension BookingFacts {
         if let mine = seat, let theirs = reservation.seat, Self.plain(theirs).contains(Self.plain(mine)) {
             seat = theirs
         }
-        // The letters before a flight's number are no more than a short form of the airline's name.
+        // The letters before a flight's number only abbreviate the airline's name.
         if carrier == nil || carrier == reservation.carrierCode { carrier = reservation.carrier }
         let from = settle(place?.code, reservation.place?.code, tr("departure", as: "field of a reservation"))
         let to = settle(
@@ -46,7 +46,7 @@ extension BookingFacts {
     private static func filled(_ place: Place?, _ said: Place?, code: String?) -> Place? {
         guard let said else { return place }
         guard var place else { return said }
-        // Another place than the event's has nothing to say of it.
+        // A different place than the event's adds nothing to it.
         guard code == said.code || said.code == nil else { return place }
         if place.name.isEmpty || place.name == code { place.name = said.name }
         place.code = code
@@ -57,7 +57,7 @@ extension BookingFacts {
         return place
     }
 
-    /// Whether two texts have the same letters and digits, or one is a part of the other: `62` and `coach 17, seat 62`.
+    /// Returns whether two texts have the same letters and digits, or one contains the other.
     private static func saysSame(_ mine: String, _ theirs: String) -> Bool {
         let (one, other) = (plain(mine), plain(theirs))
         // `BA 0123` is `BA 123`.

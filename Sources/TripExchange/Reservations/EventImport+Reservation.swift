@@ -7,10 +7,10 @@ import Trips
 // MARK: - Times of an event and of the reservation in it
 
 extension EventImport {
-    /// Gives ends without a zone that of the reservation's time, where both show the same clock or are the same instant,
-    /// and notes where the two contradict each other: the calendar's own times count.
+    /// Gives floating ends the zone of the reservation's time and reports differences.
     ///
-    /// An offset of the reservation's tells which one is meant of a reading that comes twice.
+    /// The zone is used where both show the same clock or the same instant; otherwise the calendar's own
+    /// times are used. An offset in the reservation chooses the pass of a repeated time.
     mutating func settled(_ span: ActivitySpan, with facts: BookingFacts) -> ActivitySpan {
         guard let reservation = facts.reservations.first, !isOfSeries,
             !component.has(ModelProperty.asSent)
@@ -26,7 +26,7 @@ extension EventImport {
             return .timed(start: start, end: end)
         case .allDay(let first, let last):
             compare(first, reservation.start, moments.start, "DTSTART", allowing: 0)
-            // Some programs take the day of departure from a hotel for a part of the stay.
+            // Some programs count the day of departure from a hotel as a part of the stay.
             compare(last, reservation.end, moments.end, "DTEND", allowing: 1)
             return span
         }
@@ -40,7 +40,7 @@ extension EventImport {
             return
         }
         noteFlaw(of: moment, property)
-        // A zone that the file alone suggests is no word against the reservation's own.
+        // A zone that the file only suggests does not contradict the reservation's own.
         let isSuggested =
             property.zoneName == nil && !property.rawValue.trimmed.hasSuffix("Z")
             && Self.isSameMinute(time.local, moment.local)
@@ -56,7 +56,7 @@ extension EventImport {
             if !isSame { noteContradiction(said, time, property) }
             return
         }
-        // The instants that the reservation may mean: both where its reading comes twice and no offset tells which.
+        // The possible instants of the reservation: both passes of a repeated reading without an offset.
         var meant = [theirs]
         if said.time.offset == nil,
             case .repeated(let earlier, let later) = zone.mapping(of: moment.local).resolution
@@ -65,7 +65,7 @@ extension EventImport {
         }
         if let own, let mine = meant.first(where: { Self.isSameMinute($0, time.instant(in: own)) }) {
             guard !isLocal, zone.id != time.zone else {
-                // The offset of the reservation chooses the pass of a reading that comes twice, and the event does not.
+                // The reservation's offset chooses the pass of a repeated reading that the event leaves open.
                 if said.time.offset != nil, time.recorded == nil,
                     zone.mapping(of: time.local).transition != nil
                 {
@@ -77,7 +77,7 @@ extension EventImport {
         } else if isLocal || own == nil, said.time.offset != nil || own == nil,
             Self.isSameMinute(time.local, zone.civil(at: theirs))
         {
-            // A reading that comes twice, or one without a zone.
+            // A repeated reading, or one without a zone.
             if zone.id != time.zone || time.instant(in: zone) != theirs {
                 move(&time, to: theirs, zone, said, property)
             }
@@ -99,7 +99,7 @@ extension EventImport {
             ))
     }
 
-    /// Whether the clocks of a zone are those of no place.
+    /// Returns whether a zone has a fixed offset and so belongs to no place.
     private static func isFixed(_ zone: Zone) -> Bool {
         let name = zone.id.name
         return zone.id == .utc || name.hasPrefix("UTC") || name.hasPrefix("Etc/") || name.hasPrefix("GMT")
@@ -113,7 +113,7 @@ extension EventImport {
         one.secondsSinceEpoch / 60 == other.secondsSinceEpoch / 60
     }
 
-    /// Notes a reservation's time that contradicts itself; of an event that was made of it, that has been told.
+    /// Reports a contradictory time of a reservation, unless the event was made from it and this is done.
     private mutating func noteFlaw(of moment: ReservationClock.Moment, _ property: Property) {
         guard let note = moment.note, note.code == .contradictedZone,
             component.uid.map({ !ReservationIdentity.isMade(ActivityUID($0)) }) ?? true
@@ -151,7 +151,7 @@ extension EventImport {
 // MARK: - State and price
 
 extension EventImport {
-    /// The status that the event states, else that of the reservation.
+    /// Returns the event's status, else the reservation's.
     mutating func status(_ facts: BookingFacts) -> ActivityStatus {
         let own = status()
         guard let reservation = facts.reservations.first, let said = reservation.status else { return own }
@@ -168,7 +168,7 @@ extension EventImport {
         return own
     }
 
-    /// Gives an activity what only the reservation says: its price, and a page about it.
+    /// Sets what only the reservation states: the price, and a link.
     func fill(_ activity: inout Activity, from facts: BookingFacts) {
         guard let reservation = facts.reservations.first else { return }
         activity.cost = activity.cost ?? reservation.price

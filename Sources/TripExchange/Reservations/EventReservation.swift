@@ -5,23 +5,23 @@ import ICalendar
 import Messages
 import Trips
 
-/// Finds the reservation that a program wrote into an event for other programs.
+/// Finds the reservation that a program embedded in an event.
 enum EventReservation {
-    /// KDE's own field, which its programs write and read.
+    /// The field of KDE's programs.
     static let kde = "X-KDE-KITINERARY-RESERVATION"
     /// The field of RFC 9073 §6.6.
     static let structured = "STRUCTURED-DATA"
 
-    /// Reads the reservation of an event, and those of other travellers on the same booking into it.
+    /// Reads an event's reservation, joined with those of other travellers on the booking.
     ///
-    /// Nearly all events have none, which must cost nothing.
+    /// Nearly all events have none, so the check for one is cheap.
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - span: When it is.
+    ///   - span: The event's time.
     ///   - database: The zones.
-    ///   - values: Where flaws are noted.
-    /// - Returns: The reservation and the line that has it.
+    ///   - values: The reader that collects findings.
+    /// - Returns: The reservation and its property.
     static func find(
         in event: Component, span: ActivitySpan, _ database: ZoneDatabase, _ values: inout ValueReader
     ) -> (Reservation, Property)? {
@@ -53,7 +53,7 @@ enum EventReservation {
         return nil
     }
 
-    /// The one booking that the event is of, with all its travellers: that which begins as the event does, else the first.
+    /// Returns the event's booking with all travellers: the one that starts with the event, else the first.
     private static func reservation(
         of all: [Reservation], _ span: ActivitySpan, _ database: ZoneDatabase, _ property: Property,
         _ values: inout ValueReader
@@ -77,16 +77,16 @@ enum EventReservation {
         return reservation
     }
 
-    /// The reservations in one event.
+    /// The most reservations in one event.
     static let mostObjects = 64
 
-    /// Some reservations of one booking, and when that begins.
+    /// The reservations of one booking, and its start.
     struct Booking {
         let identity: ReservationIdentity
         let start: ReservationClock.Moment?
         var group: ReservationGroup
 
-        /// Whether it begins when an event does.
+        /// Returns whether it starts when an event does.
         func begins(with span: ActivitySpan, _ database: ZoneDatabase) -> Bool {
             guard let start else { return false }
             switch span {
@@ -99,7 +99,7 @@ enum EventReservation {
         }
     }
 
-    /// Puts together what is of one booking.
+    /// Groups reservations by booking.
     static func grouped(
         _ all: some Sequence<Reservation>, line: Int, _ clock: inout ReservationClock
     ) -> [Booking] {
@@ -118,7 +118,7 @@ enum EventReservation {
         return bookings
     }
 
-    /// The text of a field; `nil` when it holds something else, or names where it is, which is not fetched.
+    /// Returns the text of a field; `nil` for other values, and for references, which are not fetched.
     private static func text(of property: Property, _ values: inout ValueReader) -> String? {
         guard property.isNamed(structured) else { return property.text }
         let type = property.parameter("FMTTYPE")?.lowercased()
@@ -139,7 +139,7 @@ enum EventReservation {
         }
     }
 
-    /// Notes what of a reservation has no form that is known.
+    /// Adds findings about unreadable parts of a reservation.
     private static func note(
         _ reservation: Reservation, _ property: Property, _ values: inout ValueReader
     ) {
@@ -153,7 +153,7 @@ enum EventReservation {
 }
 
 extension Reservation {
-    /// What of it could not be read, as sentences.
+    /// The unreadable parts, as sentences.
     var unread: [String] {
         unreadTimes.prefix(4).map { tr("the reservation's \($0) is no time of ISO 8601; it was left out") }
             + [unreadPrice].compactMap(\.self).map {
@@ -170,7 +170,7 @@ extension Array {
 }
 
 extension Component {
-    /// Whether it was made here of a reservation, and not sent by anybody.
+    /// Whether the component was made here from a reservation, without a sender.
     var isMadeOfReservation: Bool {
         has(EventReservation.kde) && uid.map { ReservationIdentity.isMade(ActivityUID($0)) } ?? false
     }

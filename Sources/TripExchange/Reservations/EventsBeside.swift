@@ -3,25 +3,26 @@ import ICalendar
 import StrictJSON
 import Trips
 
-/// The events of the calendars in a mail, into which the reservations in the same mail go.
+/// The events of a mail's calendars, matched with the reservations of the same mail.
 ///
-/// A reservation goes into the one event that begins at its moment, or on its day, and that is of the same booking: of the same
-/// kind, and with the same number, confirmation or place. Where travellers have an event each, each goes into its own.
+/// A reservation belongs to the one event that starts at its instant, or on its day, and has the same kind
+/// and the same number, confirmation or place. Where travellers have an event each, each one's reservation
+/// belongs to their own.
 struct EventsBeside {
-    /// Where an event stands in the calendars.
+    /// The position of an event in the calendars.
     struct Position {
         let calendar: Int
         let component: Int
     }
 
-    /// An event that a reservation goes into, and the objects that do.
+    /// An event matched by a reservation, and the objects that belong to it.
     struct Found {
         let positions: [Position]
         let data: [JSONValue]
     }
 
     private struct Candidate {
-        /// The same event may be in a mail twice, as a part to be shown and as a file.
+        /// A mail may hold one event twice, as a displayed part and as a file.
         var positions: [Position]
         let component: Component
         let span: ActivitySpan
@@ -30,15 +31,15 @@ struct EventsBeside {
     }
 
     private var candidates: [Candidate] = []
-    /// What was read of events already, with their words as they are compared.
+    /// The facts of events read so far, with their words in comparable form.
     private var known: [Int: (facts: BookingFacts, text: SearchedText)] = [:]
     private var starts: [String: [Int]] = [:]
-    /// The bytes in which words may still be looked for.
+    /// The bytes that may still be searched.
     private var work = Self.mostWork
-    /// Whether words were not looked for any more.
+    /// Whether the search for words has ended early.
     var isExhausted: Bool { work <= 0 }
 
-    /// Looks at the events of some calendars.
+    /// Collects the events of some calendars.
     init(_ calendars: [CalendarObject], _ reading: CalendarImport, file: String?) {
         var known: [String: Int] = [:]
         for (index, calendar) in calendars.enumerated() {
@@ -85,14 +86,14 @@ struct EventsBeside {
 
     // MARK: Taking
 
-    /// Takes the event that a reservation is about out of those that are left.
+    /// Takes the event that a reservation belongs to out of the remaining ones.
     ///
     /// - Parameters:
     ///   - reservation: The reservation.
-    ///   - start: When it begins.
+    ///   - start: Its start.
     ///   - parts: The objects of each traveller.
-    ///   - isNamed: Whether only an event with its confirmation is taken.
-    /// - Returns: Where it goes; nothing when there is no event, or several that may be it.
+    ///   - isNamed: Whether only an event with its confirmation matches.
+    /// - Returns: The event; empty when none or several match.
     mutating func take(
         _ reservation: Reservation, _ start: ReservationClock.Moment,
         _ parts: [(travellers: [String], data: [JSONValue])], isNamed: Bool
@@ -100,7 +101,7 @@ struct EventsBeside {
         let isOfDays = reservation.type == .lodging || start.isDate
         var keys = isOfDays ? [Self.key(start.local.date)] : []
         if !start.isDate {
-            // An event without a zone is on the clocks of the place.
+            // An event without a zone uses the clock of its place.
             keys +=
                 start.instant.map { [Self.key($0), Self.floatingKey(start.local)] } ?? [Self.key(start.local)]
         }
@@ -113,7 +114,7 @@ struct EventsBeside {
         return takeApart(best, parts)
     }
 
-    /// Takes an event of the same number and confirmation, on the day or one beside it, that begins at another moment.
+    /// Takes an event with the same number and confirmation, at another time of the same or an adjacent day.
     mutating func takeMoved(
         _ reservation: Reservation, _ start: ReservationClock.Moment,
         _ parts: [(travellers: [String], data: [JSONValue])]
@@ -129,7 +130,7 @@ struct EventsBeside {
         return Found(positions: candidates[index].positions, data: data)
     }
 
-    /// Takes the events of travellers who have one each: each names some of them, and nobody is named in two.
+    /// Takes the separate events of travellers: each names some of them, and none is named twice.
     private mutating func takeApart(
         _ indices: [Int], _ parts: [(travellers: [String], data: [JSONValue])]
     ) -> [Found] {
@@ -156,9 +157,9 @@ struct EventsBeside {
         return fitting
     }
 
-    /// The bytes of words that are compared, of events and reservations of one mail.
+    /// The most bytes of words that are compared in one mail.
     private static let mostWork = 1 << 28
-    /// The events that begin together with a reservation and are compared with it.
+    /// The most events with the same start that are compared with a reservation.
     private static let mostAlike = 32
 }
 
@@ -169,11 +170,11 @@ extension EventsBeside {
         var strength = 0
         var hasNumber = false
         var hasConfirmation = false
-        /// Whether it is the same booking whenever it begins.
+        /// Whether it is the same booking at any start.
         var isCertain: Bool { hasNumber && hasConfirmation }
     }
 
-    /// How much in an event says that it is of the same booking; `nil` when nothing does, or something else speaks against it.
+    /// Returns how strongly an event matches a booking; `nil` without evidence or with contrary evidence.
     private mutating func agreement(_ index: Int, _ reservation: Reservation) -> Agreement? {
         let (facts, text) = read(index)
         let isKnown = facts.rule != nil && facts.kind != .event
@@ -208,12 +209,12 @@ extension EventsBeside {
         if names(reservation.name, 3, in: text) || names(reservation.place?.name, 4, in: text) {
             agreement.strength += 2
         }
-        // On a day there may be anything; at a minute the kind alone tells.
+        // A day may hold anything; at one minute the kind suffices.
         if isKnown, case .timed = candidates[index].span { agreement.strength += 1 }
         return agreement.strength > 0 ? agreement : nil
     }
 
-    /// Whether an event is in another city: there is a Grand Hotel in Paris and one in Lyon.
+    /// Returns whether an event is in another city: there is a Grand Hotel in Paris and one in Lyon.
     private mutating func isElsewhere(
         _ index: Int, than reservation: Reservation, _ text: SearchedText
     ) -> Bool {

@@ -2,7 +2,7 @@ import Documents
 import StrictJSON
 
 extension JSONValue {
-    /// Makes of an object of microdata the JSON-LD that says the same.
+    /// Converts an item of microdata to equivalent JSON-LD.
     init(_ item: PageItem) {
         var members: [JSONMember] = []
         if let first = item.types.first {

@@ -2,22 +2,22 @@ import Documents
 import ICalendar
 import StrictJSON
 
-/// An object of JSON-LD, read as far as senders of reservations use it: plain names of schema.org, no contexts resolved.
+/// An object of JSON-LD in the subset that senders use: plain names of schema.org.
 ///
-/// Nothing is fetched, so a `@context` of somebody's own means nothing here.
+/// Contexts are neither resolved nor fetched, so a private `@context` is ignored.
 struct LinkedData: Hashable, Sendable {
-    /// The object as it came.
+    /// The object, verbatim.
     let value: JSONValue
     private let members: [JSONMember]
 
-    /// Takes an object; `nil` for any other value.
+    /// Makes an object; `nil` for any other value.
     init?(_ value: JSONValue) {
         guard case .object(let members) = value else { return nil }
         self.value = value
         self.members = members
     }
 
-    /// The types without what stands before them: `FlightReservation` of `http://schema.org/FlightReservation`.
+    /// The types without namespaces: `FlightReservation` for `http://schema.org/FlightReservation`.
     var types: [String] {
         values("@type", "type").compactMap { value in
             guard case .string(let name) = value else { return nil }
@@ -25,7 +25,7 @@ struct LinkedData: Hashable, Sendable {
         }
     }
 
-    /// The values of the first of some names that has any; those of a list one by one, without nulls.
+    /// Returns the values of the first name that has any, with lists flattened and nulls dropped.
     func values(_ names: String...) -> [JSONValue] { values(names) }
 
     func values(_ names: [String]) -> [JSONValue] {
@@ -38,15 +38,15 @@ struct LinkedData: Hashable, Sendable {
         return []
     }
 
-    /// The objects under the first of some names that has any.
+    /// Returns the objects of the first name that has any.
     func nodes(_ names: String...) -> [LinkedData] { values(names).compactMap { LinkedData($0) } }
 
-    /// The first object under a name.
+    /// Returns the first object of some names.
     func node(_ names: String...) -> LinkedData? {
         values(names).lazy.compactMap { LinkedData($0) }.first
     }
 
-    /// The first text under some names that says something: a text, a number, or the name of an object.
+    /// Returns the first non-empty text of some names: a text, a number, or an object's name.
     func text(_ names: String...) -> String? {
         for name in names {
             for value in values([name]) {
@@ -56,7 +56,7 @@ struct LinkedData: Hashable, Sendable {
         return nil
     }
 
-    /// What a value says in words.
+    /// Returns the text of a value.
     static func text(of value: JSONValue) -> String? {
         switch value {
         case .string(let text):
@@ -70,7 +70,7 @@ struct LinkedData: Hashable, Sendable {
         }
     }
 
-    /// A text as a calendar gives it back: without control characters, and with one kind of line break.
+    /// Returns a text as a calendar returns it: without control characters, with uniform line breaks.
     private static func asCalendarsHave(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else {
             return text
@@ -78,13 +78,13 @@ struct LinkedData: Hashable, Sendable {
         return Property(text: "X-TEXT", text).text
     }
 
-    /// The beginning of a text; a character may have any number of marks, so what is counted is scalars.
+    /// Returns the start of a text, counted in scalars, since a character may have any number of marks.
     static func bounded(_ text: some StringProtocol, _ most: Int) -> String {
         guard text.utf8.count > most else { return String(text) }
         return String(String.UnicodeScalarView(text.unicodeScalars.prefix(most)))
     }
 
-    /// The same object with another value under a name, or without it.
+    /// Returns the object with another value for a present name, or without it.
     func replacing(_ name: String, with value: JSONValue?) -> LinkedData {
         var copy = members
         let index = copy.firstIndex { Self.isNamed($0.name, name) }
@@ -95,7 +95,7 @@ struct LinkedData: Hashable, Sendable {
         return LinkedData(members: copy)
     }
 
-    /// The same object with a value under a name, whether or not it had one there.
+    /// Returns the object with a value for a name, present or not.
     func setting(_ name: String, to value: JSONValue) -> LinkedData {
         let others = members.filter { !Self.isNamed($0.name, name) }
         return LinkedData(members: others + [JSONMember(name: name, value: value)])
@@ -119,6 +119,6 @@ struct LinkedData: Hashable, Sendable {
         }
     }
 
-    /// The characters of one text in JSON-LD or microdata.
+    /// The most characters of one text in JSON-LD or microdata.
     private static let mostCharacters = 4_096
 }

@@ -1,23 +1,23 @@
 import StrictJSON
 
-/// The objects of a graph that others in it name by their `@id` instead of having them inside.
+/// The objects of a graph that others refer to by `@id`.
 struct LinkedReferences {
     private var objects: [String: (value: JSONValue, bytes: Int)] = [:]
-    /// The bytes that may still be put into the places of references.
+    /// The bytes that may still be inserted for references.
     private var room = Self.mostTogether
 
-    /// The levels to which references of a text of JSON-LD are followed.
+    /// The most levels of references in a text of JSON-LD.
     private static let mostLevels = 4
-    /// The references of one reservation that are followed.
+    /// The most references of one reservation that are followed.
     private static let mostOfOne = 16
-    /// The objects of a text of JSON-LD that others can name.
+    /// The most objects of a text of JSON-LD that can be referred to.
     private static let mostObjects = 1_000
-    /// The bytes of one object that stands in the place of references.
+    /// The most bytes of one object inserted for a reference.
     private static let mostBytes = 16_384
-    /// The bytes of all objects that stand in the places of references, in one text of JSON-LD.
+    /// The most bytes of all objects inserted for references, in one text of JSON-LD.
     private static let mostTogether = 1 << 22
 
-    /// Looks at the objects of a list or a `@graph`.
+    /// Collects the objects of a list or a `@graph`.
     init(in value: JSONValue) {
         var waiting = [value]
         while let next = waiting.popLast(), objects.count < Self.mostObjects {
@@ -32,7 +32,7 @@ struct LinkedReferences {
         }
     }
 
-    /// A reservation with the objects that it names in their places; anything else as it is.
+    /// Returns a reservation with its references replaced by objects; other objects are unchanged.
     mutating func resolved(_ node: LinkedData) -> LinkedData {
         guard !objects.isEmpty, node.types.contains(where: { ReservationType(rawValue: $0) != nil }) else {
             return node

@@ -6,7 +6,7 @@ extension Place {
     ///
     /// - Parameters:
     ///   - node: The place.
-    ///   - terminal: The terminal or the platform, which stands with the ride.
+    ///   - terminal: The terminal or platform, stated with the ride.
     ///   - gate: The gate.
     init?(schema node: LinkedData?, terminal: String? = nil, gate: String? = nil) {
         self.init(name: node?.text("name").map(Self.short) ?? "")
@@ -28,9 +28,9 @@ extension Place {
     private mutating func readPosition(_ node: LinkedData?) {
         guard let latitude = node?.text("latitude").flatMap(Double.init),
             let longitude = node?.text("longitude").flatMap(Double.init),
-            // As exact as GEO is written, so that the same value comes back.
+            // As exact as GEO, so that the same value is read back.
             let geo = GeoValue(latitude: latitude, longitude: longitude),
-            // Where nothing is known, some programs write the point off Africa, others leave it out.
+            // For an unknown position some programs write the point off Africa, others omit it.
             latitude != 0 || longitude != 0
         else { return }
         (self.latitude, self.longitude) = (geo.latitude, geo.longitude)

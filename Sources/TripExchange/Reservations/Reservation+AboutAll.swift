@@ -5,16 +5,16 @@ import StrictJSON
 extension Reservation {
     /// A member of an object that took its travellers and seats from another one.
     ///
-    /// Programs that read schema.org pass over what they do not know.
+    /// Programs that read schema.org ignore unknown members.
     private static let aboutAllName = "meridianAboutAll"
 
-    /// The object with a word that its own mail named nobody, and is about all travellers; as it is where it has a seat or a room.
+    /// The object, marked as about all travellers because its mail named none; unchanged with a seat or room.
     var markedAboutAll: LinkedData? {
         guard travellers.isEmpty, seats.isEmpty else { return nil }
         return LinkedData(data)?.setting(Self.aboutAllName, to: .string("TRUE"))
     }
 
-    /// The object as its mail had it, where that named nobody and no seat, and so is about all travellers; else `nil`.
+    /// The object as in its mail, when that named no traveller and no seat; else `nil`.
     var nameless: Reservation? {
         guard let node = LinkedData(data), node.text(Self.aboutAllName) != nil else {
             return travellers.isEmpty && seats.isEmpty ? self : nil

@@ -6,7 +6,7 @@ import StrictJSON
 import Trips
 
 extension Reservation {
-    /// Reads an object; nothing when it is no reservation, and one for each leg when it is of several.
+    /// Reads an object: one reservation for each leg; empty when it is no reservation.
     static func all(of node: LinkedData) -> [Reservation] {
         guard let type = node.types.lazy.compactMap({ ReservationType(rawValue: $0) }).first else {
             return []
@@ -51,18 +51,18 @@ extension Reservation {
         }
         readPrice(node)
         if let link = node.text("url", "modifyReservationUrl"), link.hasPrefix("http") { url = link }
-        // When it was booked is no version: a cancellation has the same.
+        // The booking time is no revision: a cancellation has the same.
         modified = Self.instant(node, "modifiedTime")
         for seat in Self.seats(node, tickets) where !seats.contains(seat) { seats.append(seat) }
     }
 
-    /// The travellers, tickets and seats of one booking.
+    /// The most travellers, tickets and seats of one booking.
     static let mostTravellers = 32
 
-    /// A code or number that fits on a line.
+    /// Returns a code or number that fits on a line.
     static func short(_ text: String) -> String { LinkedData.bounded(text, 128) }
 
-    /// The state of the reservation; what is cancelled itself, a flight or a concert, is so whatever the reservation says.
+    /// Reads the status; a cancelled flight or event is cancelled, whatever its reservation states.
     private mutating func readStatus(_ node: LinkedData, _ booked: LinkedData?) {
         if let text = node.text("reservationStatus", "status") {
             status = Self.status(text, "reservation")
@@ -99,7 +99,7 @@ extension Reservation {
         return parts.isEmpty ? nil : short(parts.joined(separator: " "))
     }
 
-    /// The seats that stand in the reservation itself, else those of its tickets.
+    /// Returns the reservation's own seats, else those of its tickets.
     private static func seats(_ node: LinkedData, _ tickets: some Collection<LinkedData>) -> [String] {
         let own = node.values("airplaneSeat").prefix(mostTravellers).compactMap(LinkedData.text)
         if !own.isEmpty { return own.map(short) }
@@ -133,7 +133,7 @@ extension Reservation {
         node.values(name).lazy.compactMap { ReservationTime($0) }.first?.instant
     }
 
-    /// The first of some times that can be read; those that cannot are noted.
+    /// Returns the first readable time of some members; unreadable ones are collected.
     private mutating func time(
         _ names: String..., in node: LinkedData?
     ) -> (name: String, time: ReservationTime)? {
@@ -173,7 +173,7 @@ extension Reservation {
         }
     }
 
-    /// `AB 8075` of the digits and the airline's code, whether or not the code stands before the digits already.
+    /// Returns a flight number such as `AB 8075`, with the airline's code once.
     private static func flightNumber(_ text: String?, _ code: String?) -> String? {
         guard let text else { return nil }
         if let read = FlightNumber(atStartOf: text) { return read.text }
@@ -197,7 +197,7 @@ extension Reservation {
         end = time("arrivalTime", in: ride)
     }
 
-    /// `TGV 5186` of the mark of a class of trains and a number; else the number, else the name.
+    /// Returns a train number such as `TGV 5186`; else the number, else the name.
     private static func rideNumber(_ name: String?, _ number: String?) -> String? {
         guard let number, !number.hasPrefix("http") else { return name.map(short) }
         guard let name, name != number else { return short(number) }
@@ -217,7 +217,7 @@ extension Reservation {
         end = time("checkoutTime", "checkoutDate", in: node)
         seats = [node.text("lodgingUnitDescription") ?? node.text("lodgingUnitType")].compactMap(\.self)
             .map(Self.short)
-        // A stay is whole days; the hours are for people.
+        // A stay is whole days; its hours go to the notes.
         if let start { hours.append(Hour(word: "Check-in", time: start.time, isAtEnd: false)) }
         if let end { hours.append(Hour(word: "Check-out", time: end.time, isAtEnd: true)) }
         if let phone = hotel?.text("telephone") {
@@ -239,7 +239,7 @@ extension Reservation {
     private mutating func readTable(_ node: LinkedData, _ restaurant: LinkedData?) {
         name = restaurant?.text("name")
         place = Place(schema: restaurant)
-        // When a table was booked is not when it is booked for.
+        // The booking time of a table is not its time.
         start = time("startTime", in: node)
         end = time("endTime", in: node)
         if let size = node.text("partySize") {

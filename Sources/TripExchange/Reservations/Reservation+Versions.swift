@@ -4,10 +4,9 @@ import Trips
 // MARK: - What a version leaves out
 
 extension Reservation {
-    /// The same version with what an earlier or a later one says of the confirmation, the travellers, their seats and the
-    /// price, where this one says nothing of them.
+    /// Returns the version with missing confirmation, travellers, seats and price from another.
     ///
-    /// Many mails about a new gate name neither the travellers nor the seats, which they have all the same.
+    /// Many mails about a new gate name neither the travellers nor the seats, which still apply.
     ///
     /// - Parameters:
     ///   - other: The other version.
@@ -17,7 +16,7 @@ extension Reservation {
         guard let own = LinkedData(data) else { return self }
         var node = own
         if travellers.isEmpty, !other.travellers.isEmpty {
-            // It is about others as well, who may come later.
+            // It applies also to others, who may follow.
             node = markedAboutAll ?? node
             node = node.setting("underName", to: Self.object(of: other.travellers))
         }
@@ -35,21 +34,21 @@ extension Reservation {
         return node == own ? self : reread(node)
     }
 
-    /// The same version without its price.
+    /// The version without its price.
     var withoutPrice: Reservation {
         guard price != nil, let own = LinkedData(data) else { return self }
         return reread(own.replacing("totalPrice", with: nil).replacing("price", with: nil))
     }
 
-    /// The same for those travellers alone who are not among some others; `nil` where there is nobody else.
+    /// Returns the version without some travellers; `nil` where none is left.
     func without(_ others: Travellers) -> Reservation? { part { !others.contains($0) } }
 
-    /// The same for those travellers alone who are among some; all of it where they are not told apart.
+    /// Returns the version for some travellers alone; unchanged where they cannot be separated.
     func only(_ people: Travellers) -> Reservation { part { people.contains($0) } ?? self }
 
-    /// The same for some of the travellers; `nil` where these are all or none.
+    /// Returns the version for some of the travellers; `nil` where these are all or none.
     ///
-    /// Seats that stand beside the names, not in tickets, stay: nothing tells whose they are.
+    /// Seats beside the names, not in tickets, stay, since their owner is unknown.
     private func part(_ isStaying: (String) -> Bool) -> Reservation? {
         let staying = travellers.filter(isStaying)
         guard !staying.isEmpty, staying.count < travellers.count, let own = LinkedData(data) else {
@@ -76,7 +75,7 @@ extension Reservation {
         return all.count == 1 ? all[0] : .array(all)
     }
 
-    /// An object with the seats or the room of another one: with its tickets, where those have them.
+    /// Returns an object with the seats or rooms of another, in its tickets where it has any.
     private static func node(_ node: LinkedData, with other: Reservation) -> LinkedData {
         guard other.type != .lodging else {
             return node.setting("lodgingUnitDescription", to: .string(other.seats.joined(separator: ", ")))
@@ -92,7 +91,7 @@ extension Reservation {
         return node.setting("airplaneSeat", to: seats)
     }
 
-    /// What an object says that was made of this one's, of the same date.
+    /// Reads an object derived from this one, with the same date.
     func reread(_ node: LinkedData) -> Reservation {
         guard var read = Self.all(of: node).first else { return self }
         (read.sent, read.modified, read.remarks) = (sent, modified, remarks)

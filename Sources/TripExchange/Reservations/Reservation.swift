@@ -2,22 +2,22 @@ import CivilTime
 import StrictJSON
 import Trips
 
-/// What a reservation of schema.org says of a booking.
+/// The facts of a booking in a reservation of schema.org.
 struct Reservation: Hashable, Sendable {
     let type: ReservationType
-    /// What is booked, by name: a hotel, a restaurant, a concert.
+    /// The name of what is booked: a hotel, a restaurant, a concert.
     var name: String?
     var carrier: String?
-    /// The code that the airline's number begins with.
+    /// The code at the start of the airline's number.
     var carrierCode: String?
     var number: String?
     var confirmation: String?
-    /// The seats, or the rooms; those of all travellers.
+    /// The seats or rooms of all travellers.
     var seats: [String] = []
     var seat: String? { seats.isEmpty ? nil : seats.joined(separator: ", ") }
     var place: Place?
     var destination: Place?
-    /// The member that says when it starts, and the time.
+    /// The start, with the member that states it.
     var start: (name: String, time: ReservationTime)? {
         get { startName.flatMap { name in startTime.map { (name, $0) } } }
         set { (startName, startTime) = (newValue?.name, newValue?.time) }
@@ -30,34 +30,34 @@ struct Reservation: Hashable, Sendable {
     private var startTime: ReservationTime?
     private var endName: String?
     private var endTime: ReservationTime?
-    /// The countries of the two ends: codes of ISO 3166-1, or names.
+    /// The countries of both ends: codes of ISO 3166-1, or names.
     var countries: (start: String?, end: String?) {
         (Self.country(of: place), Self.country(of: destination ?? (type.kind.isTransport ? nil : place)))
     }
-    /// `nil` where the reservation does not say.
+    /// `nil` where it is not stated.
     var status: ActivityStatus?
     var travellers: [String] = []
     var price: Money?
-    /// A price that is no sum of money.
+    /// A price that cannot be read as money.
     var unreadPrice: String?
-    /// Times that are in no form that is known, as `checkinTime: tomorrow`.
+    /// Times in an unknown form, such as `checkinTime: tomorrow`.
     var unreadTimes: [String] = []
-    /// A state that is none that is known.
+    /// An unknown status.
     var unreadStatus: String?
-    /// What it says of its state in two ways, as a sentence.
+    /// Contradictory statements of the status, as a sentence.
     var contradiction: String?
     var url: String?
-    /// When this version was written, as it says itself.
+    /// The stated time of this version.
     var modified: Instant?
-    /// When the mail was sent that it stands in.
+    /// When its mail was sent.
     var sent: Instant?
-    /// What has no field of its own, each as a line of text.
+    /// Facts without a field, each as a line of text.
     var details: [String] = []
-    /// Times that are for people, which stand in the notes on the clocks of the place.
+    /// Times for the notes, on the clock of the place.
     var hours: [Hour] = []
-    /// What was put right while it was read, as sentences.
+    /// Repairs made while reading, as sentences.
     var remarks: [String] = []
-    /// The object as it came.
+    /// The object, verbatim.
     var data: JSONValue
 
     init(_ type: ReservationType, _ data: JSONValue) {
@@ -70,16 +70,16 @@ struct Reservation: Hashable, Sendable {
         return country.utf8.count == 2 ? country.uppercased() : country
     }
 
-    /// When this version was written: as it says, unless the mail was sent before that.
+    /// The time of this version: the stated one, or an earlier one of its mail.
     var stamp: Instant? {
         guard let modified else { return sent }
         return sent.map { min($0, modified) } ?? modified
     }
 
-    /// The travellers as they are compared.
+    /// The travellers in comparable form.
     var people: Travellers { Travellers(travellers) }
 
-    /// A time with the word for it.
+    /// A time with its label.
     struct Hour: Hashable, Sendable {
         let word: String
         let time: ReservationTime

@@ -5,9 +5,10 @@ import Messages
 import Places
 import Trips
 
-/// Puts the times of a reservation onto the clocks of their places.
+/// Places the times of a reservation on the clocks of their places.
 ///
-/// A time never becomes UTC in silence: where nobody says a zone it keeps its offset, or it floats, and that is told.
+/// A time never becomes UTC silently: with an unknown zone it keeps its offset or floats, and a remark is
+/// added.
 struct ReservationClock {
     let database: ZoneDatabase
     private var countries: [String: [Zone]] = [:]
@@ -15,7 +16,7 @@ struct ReservationClock {
 
     init(_ database: ZoneDatabase) { self.database = database }
 
-    /// A member of a reservation that says a time, and the time.
+    /// A time, with the member that states it.
     typealias Said = (name: String, time: ReservationTime)
 
     /// A remark on a time.
@@ -25,18 +26,18 @@ struct ReservationClock {
         let message: String
     }
 
-    /// A time on the clocks of its place.
+    /// A time on the clock of its place.
     struct Moment {
-        /// What the clocks show there, as far as they are known; else what is written.
+        /// The local reading, if known; else the stated one.
         let local: CivilDateTime
         let isDate: Bool
-        /// `nil` where nobody knows it.
+        /// `nil` if unknown.
         let zone: Zone?
-        /// `nil` of a date and of a time that floats.
+        /// `nil` for a date and for a floating time.
         let instant: Instant?
         var note: Note?
 
-        /// Whether two times are the same to the minute, as far as both say it.
+        /// Returns whether two times are the same to the minute, as far as both state it.
         func isSame(as other: Moment) -> Bool {
             if isDate || other.isDate { return local.date == other.local.date }
             if let instant, let theirs = other.instant {
@@ -45,7 +46,7 @@ struct ReservationClock {
             return local.secondsSinceEpoch / 60 == other.local.secondsSinceEpoch / 60
         }
 
-        /// Another reading of the same clock.
+        /// Returns another reading of the same clock.
         func ending(at end: CivilDateTime, _ said: ReservationTime) -> Moment {
             var there = zone?.mapping(of: end).compatible
             if there == nil, instant != nil, let offset = said.offset {
@@ -55,13 +56,13 @@ struct ReservationClock {
         }
     }
 
-    /// Reads a time.
+    /// Places a time on the clock of its place.
     ///
     /// - Parameters:
-    ///   - said: The member that says it, and the time.
-    ///   - place: Where it is.
-    ///   - country: The country of the place, where it is one of ISO 3166-1.
-    /// - Returns: The time, with what there is to remark.
+    ///   - said: The time, with its member.
+    ///   - place: Its place.
+    ///   - country: The country of the place, if it is one of ISO 3166-1.
+    /// - Returns: The time, with remarks.
     mutating func moment(_ said: Said, at place: Place?, country: String?) -> Moment {
         guard said.time.time != nil else {
             return Moment(local: said.time.local, isDate: true, zone: nil, instant: nil)
@@ -76,7 +77,7 @@ struct ReservationClock {
         return moment
     }
 
-    /// The start and the end of a reservation.
+    /// Returns the start and the end of a reservation.
     mutating func moments(of reservation: Reservation) -> (start: Moment?, end: Moment?) {
         let isMoving = reservation.type.kind.isTransport
         let end = reservation.destination ?? (isMoving ? nil : reservation.place)
@@ -88,7 +89,7 @@ struct ReservationClock {
         )
     }
 
-    /// The days of a stay whose ends are both midnight in UTC: programs write days so, and nobody comes and goes then.
+    /// Returns the days of a stay with both ends at midnight UTC, which programs write for dates.
     private func days(of reservation: Reservation) -> (start: Moment?, end: Moment?)? {
         guard reservation.type == .lodging, let start = reservation.start?.time,
             let end = reservation.end?.time, start.isMidnightUTC, end.isMidnightUTC
@@ -101,8 +102,10 @@ struct ReservationClock {
 
     // MARK: Zones
 
-    /// A time with its zone (RFC 9557): `Z` says the instant and no more; any other offset that contradicts the zone is told, and
-    /// the clock reading counts.
+    /// Places a time with a zone (RFC 9557).
+    ///
+    /// `Z` fixes the instant alone; any other offset that contradicts the zone gives a remark, and the clock
+    /// reading is used.
     private func named(_ said: Said, _ zone: Zone) -> Moment {
         let local = said.time.local
         guard let instant = said.time.instant else {
@@ -122,12 +125,12 @@ struct ReservationClock {
             local: local, isDate: false, zone: zone, instant: zone.mapping(of: local).compatible, note: note)
     }
 
-    /// A time without a zone, on the clocks of its place.
+    /// Places a time without a zone on the clock of its place.
     private mutating func inPlace(_ said: Said, _ place: Place?, _ country: String?) -> Moment {
         let local = said.time.local
         guard let instant = said.time.instant else {
             guard let (zone, reason) = zone(of: place, country, { $0.mapping(of: local).compatible }) else {
-                // What reads the event tells that it floats.
+                // The reader of the event reports that it floats.
                 return Moment(local: local, isDate: false, zone: nil, instant: nil)
             }
             let note = Note(
@@ -149,7 +152,7 @@ struct ReservationClock {
         }
         let shown = zone.civil(at: instant)
         guard shown != local else { return Moment(local: local, isDate: false, zone: zone, instant: instant) }
-        // An offset that is not UTC's knows the clocks of the place better than the name of a city does.
+        // An offset other than UTC's is better evidence of the clock than the name of a city.
         guard said.time.offset == .zero || reason == place?.code || reason == country else {
             let note = Note(
                 code: .contradictedZone, severity: .warning,
@@ -166,13 +169,14 @@ struct ReservationClock {
         return Moment(local: shown, isDate: false, zone: zone, instant: instant, note: note)
     }
 
-    /// The zone of a place: that of its airport, else that of its country where it has one only, else that of its city, where all
-    /// cities of the name that it may be have one.
+    /// Returns the zone of a place by its airport, its country, or its city, in this order.
+    ///
+    /// A country counts with a single zone; a city's name counts when all cities that it may mean share one.
     ///
     /// - Parameters:
     ///   - place: The place.
     ///   - country: Its country.
-    ///   - reading: What the clocks of a zone say of the time: zones that agree on it differ in nothing that matters here.
+    ///   - reading: The local reading in a zone: zones that agree on it are equivalent here.
     /// - Returns: The zone, with what tells it.
     private mutating func zone<Reading: Equatable>(
         of place: Place?, _ country: String?, _ reading: (Zone) -> Reading
@@ -201,22 +205,22 @@ struct ReservationClock {
         guard country.utf8.count <= 120 else { return [] }
         if let known = countries[country] { return known }
         let known = country.utf8.count == 2 ? (try? database.zones(inCountry: country)) ?? [] : []
-        // `UK` is no code, and is written.
+        // `UK` is no code, but is used.
         let ids = known.isEmpty ? CityTable.zones(ofArea: country) : known
         let found = ids.compactMap { try? database.zone($0) }
         if countries.count < Self.mostKnown { countries[country] = found }
         return found
     }
 
-    /// The zones of the cities of a name that are where the address says.
+    /// Returns the zones of the cities of a name within the address.
     ///
-    /// Little towns are in no table; without a region the city must have many people.
+    /// The table lacks small towns; without a region the city must have many people.
     private mutating func zones(of city: String, _ region: String?, in country: String?) -> [Zone] {
         let region = region.flatMap { $0.isEmpty || $0.utf8.count > 120 ? nil : $0 }
         let key = "\(city)\n\(region ?? "")\n\(country ?? "")"
         if let known = cities[key] { return known }
         var found = CityTable.cities(named: city)
-        // A country in another language than ours says nothing, and the city does.
+        // A country in an unknown language is ignored in favour of the city.
         let country = country.flatMap { self.zones(of: $0).isEmpty ? nil : $0 }
         if let country {
             let code = CityTable.country(named: country) ?? country
@@ -226,7 +230,7 @@ struct ReservationClock {
             let there = CityTable.cities(named: "\(city), \(region)")
             found = found.filter { there.contains($0) }
         } else {
-            // Alone, a name is that of the city itself: Jerusalem is only called Sion.
+            // A name alone is the city's own: Sion is a nickname of Jerusalem.
             if country == nil { found.removeAll { $0.name.lowercased() != city.lowercased() } }
             found = found.contains { $0.population >= PlaceZone.leastPeople } ? found : []
         }
@@ -241,19 +245,19 @@ struct ReservationClock {
 // MARK: - Lines
 
 extension ReservationClock {
-    /// The property that says a time in a calendar, and what there is to remark; `nil` when a calendar has no spelling for it.
+    /// Returns a calendar property for a time, with remarks; `nil` when none can express it.
     ///
     /// - Parameters:
     ///   - name: The name of the property.
-    ///   - said: The member that says it, and the time.
-    ///   - moment: The time on the clocks of its place.
+    ///   - said: The time, with its member.
+    ///   - moment: The time on the clock of its place.
     /// - Returns: The property with the remark.
     func property(_ name: String, _ said: Said, _ moment: Moment) -> (property: Property, note: Note?)? {
         let line: Property?
         switch (moment.zone, moment.instant) {
         case _ where moment.isDate: line = plain(name, .date(moment.local.date))
         case (let zone?, let instant?) where zone.mapping(of: moment.local).compatible != instant:
-            // A reading that comes twice has no spelling where the second one is meant.
+            // The second pass of a repeated reading can be written in UTC alone.
             line = plain(name, DateTimeValue(instant))
         case (let zone?, _): line = plain(name, .local(moment.local), zone)
         case (nil, let instant?):
@@ -271,9 +275,10 @@ extension ReservationClock {
         return line.map { ($0, moment.note) }
     }
 
-    /// The day of a time at its place, as a property.
+    /// Returns the day of a time at its place, as a property.
     ///
-    /// The hours of a stay are for people: of the clocks only what moves the day is told, or what nobody knows.
+    /// The hours of a stay go to the notes: a remark is added only where the clock changes the day or is
+    /// unknown.
     func dayProperty(_ name: String, _ said: Said, _ moment: Moment) -> (property: Property, note: Note?)? {
         guard let line = plain(name, .date(moment.local.date)) else { return nil }
         if moment.isDate, said.time.time != nil {

@@ -1,16 +1,16 @@
 import Messages
 import Trips
 
-/// What two objects say differently of one booking, each with both values.
+/// The differences between two objects of one booking, each with both values.
 struct ReservationDifferences {
     private(set) var texts: [String] = []
 
-    /// Compares two objects; what only one of them says is no difference.
+    /// Compares two objects; a value that only one of them has is no difference.
     ///
     /// - Parameters:
     ///   - one: The first.
     ///   - other: The other one.
-    ///   - clock: What puts their times onto the clocks of their places.
+    ///   - clock: Places their times on the clocks of their places.
     ///   - isOfOneTraveller: Whether both are for the same traveller, so that seats, states and prices count too.
     init(
         _ one: Reservation, _ other: Reservation, _ clock: inout ReservationClock,
@@ -47,7 +47,7 @@ struct ReservationDifferences {
 }
 
 extension Reservation {
-    /// The same reservation with what only another object of it says.
+    /// Returns the reservation with values that only another object has.
     func filled(from other: Reservation) -> Reservation {
         var copy = self
         copy.name = name ?? other.name

@@ -1,13 +1,13 @@
 import CivilTime
 import StrictJSON
 
-/// What is known of one traveller of a booking, or of all where the objects name nobody.
+/// The facts of one traveller's booking, or of all where the objects name none.
 struct ReservationEntry {
     private(set) var reservation: Reservation
     /// The objects that it was read from.
     private(set) var data: [JSONValue]
     let line: Int
-    /// The travellers as they are compared.
+    /// The travellers in comparable form.
     private(set) var names: Travellers
 
     init(_ reservation: Reservation, line: Int) {
@@ -17,20 +17,20 @@ struct ReservationEntry {
         names = reservation.people
     }
 
-    /// Whether an object is for the same travellers, as far as both say for whom they are, and no other room or seat of theirs.
+    /// Returns whether an object is for the same travellers, and for no further room or seat.
     ///
     /// - Parameters:
     ///   - other: The object.
     ///   - theirs: Its travellers.
-    ///   - several: Those who are known to have more than one room or seat.
-    /// - Returns: Whether it is.
+    ///   - several: Travellers with more than one known room or seat.
+    /// - Returns: `true` for the same travellers, as far as both name them.
     func isOfSameTraveller(_ other: Reservation, _ theirs: Travellers, several: Travellers) -> Bool {
         guard names.isEmpty || theirs.isEmpty || !names.isDisjoint(with: theirs) else { return false }
         // Two tickets, or two rooms.
         guard hasOtherSeat(than: other) else { return true }
         guard several.isDisjoint(with: names) else { return false }
         if let mine = reservation.modified, let their = other.modified, mine != their { return true }
-        // One more room is booked sooner than one is changed for another, and a mere surname is that of a family.
+        // A second room is likelier than a change of rooms, and a surname alone may be a relative's.
         guard reservation.type != .lodging, !names.areSurnames, !theirs.areSurnames else { return false }
         return reservation.sent != other.sent
     }
@@ -39,19 +39,19 @@ struct ReservationEntry {
         !reservation.seats.isEmpty && !other.seats.isEmpty && !hasSeat(of: other)
     }
 
-    /// Whether a seat or a room is in both.
+    /// Returns whether a seat or a room is in both.
     func hasSeat(of other: Reservation) -> Bool { reservation.seats.contains(where: other.seats.contains) }
 
-    /// Whether it was read from an object already.
+    /// Returns whether it was already read from an object.
     func says(_ other: Reservation) -> Bool { reservation == other || data.contains(other.data) }
 
-    /// Takes the date of a later mail that says the same.
+    /// Takes the date of a later mail with the same content.
     mutating func isSaid(again sent: Instant?) {
         guard let sent, let known = reservation.sent, known < sent else { return }
         reservation.sent = sent
     }
 
-    /// Takes what only another object says, which then stands beside those that it was read from.
+    /// Adds values that only another object has, and that object.
     mutating func fill(with filled: Reservation, from other: Reservation) {
         reservation = filled
         names = filled.people

@@ -5,20 +5,20 @@ import Messages
 import StrictJSON
 import Trips
 
-/// Writes a reservation as the event that a calendar would have for it.
+/// Writes a reservation as a VEVENT.
 ///
-/// So it is read, kept, merged and exported as any other event, and the reservation itself goes along in it.
+/// It is then read, kept, merged and exported as any other event, with the reservation inside.
 struct ReservationEvent {
     private(set) var component: Component
     private(set) var notes: [ReservationClock.Note] = []
 
-    /// Writes a reservation; `nil` when it does not say when it is.
+    /// Writes a reservation; `nil` without a start.
     ///
     /// - Parameters:
     ///   - reservation: The reservation.
-    ///   - data: What it came as, with those of other travellers on the same booking.
+    ///   - data: The objects it was read from, with those of other travellers on the booking.
     ///   - uid: Its UID.
-    ///   - clock: What puts its times onto the clocks of their places.
+    ///   - clock: Places its times on the clocks of their places.
     init?(
         _ reservation: Reservation, data: [JSONValue], uid: String, clock: inout ReservationClock
     ) {
@@ -53,9 +53,9 @@ struct ReservationEvent {
         if let note = said.note { notes.append(note) }
     }
 
-    /// Writes when it ends; a day without an hour is the last one of it, where that of a stay is the day of departure.
+    /// Writes the end; a date is its last day, or of a stay the day of departure.
     ///
-    /// - Returns: The line for an end that no calendar can say.
+    /// - Returns: The line for an end that a calendar cannot express.
     private mutating func addEnd(
         of reservation: Reservation, _ from: ReservationClock.Moment, _ to: ReservationClock.Moment?,
         _ clock: ReservationClock
@@ -113,7 +113,7 @@ struct ReservationEvent {
         if let url = reservation.url { component.append(Property("URL", rawValue: url)) }
     }
 
-    /// The hours that are for people, on the clocks of the place; UTC is named where nobody knows those.
+    /// Returns the hours for the notes, on the clock of the place, or in UTC if that is unknown.
     private mutating func hours(of reservation: Reservation, _ clock: inout ReservationClock) -> [String] {
         let countries = reservation.countries
         return reservation.hours.compactMap { hour in
@@ -122,7 +122,7 @@ struct ReservationEvent {
             let country = hour.isAtEnd ? countries.end : countries.start
             let moment = clock.moment((hour.word, hour.time), at: place, country: country)
             let isUnknown = hour.time.isUTC && moment.zone == nil
-            // Those of a stay are the ends, of which this is told already.
+            // For a stay these are the ends, which are already reported.
             if moment.local != hour.time.local || isUnknown, let note = moment.note,
                 reservation.type != .lodging
             {
@@ -135,7 +135,7 @@ struct ReservationEvent {
 
     // MARK: Words
 
-    /// What calendars call such an event, in the words that senders use.
+    /// Returns the title of such an event, in the usual words of senders.
     private static func title(of reservation: Reservation, _ kind: ActivityKind) -> String {
         func named(_ place: Place?) -> String? {
             place.map { $0.code ?? $0.name }.flatMap { $0.isEmpty ? nil : $0 }
@@ -158,7 +158,7 @@ struct ReservationEvent {
         }
     }
 
-    /// What people look for, under the names that senders use; with those names it is found again.
+    /// Returns the facts that travellers need, under labels that this program recognises.
     private static func lines(of reservation: Reservation, _ hours: [String]) -> [String] {
         var lines: [String] = []
         func add(_ name: String, _ text: String?) {

@@ -6,28 +6,28 @@ import Messages
 import StrictJSON
 import Trips
 
-/// Gathers the reservations and calendars of one file, whatever they stand in, and makes activities of them.
+/// Collects the reservations and calendars of one file and makes activities of them.
 struct ReservationGathering {
     private let reading: CalendarImport
     private let file: String?
     private let limits: ReservationLimits
     private var clock: ReservationClock
     private var groups: [(identity: ReservationIdentity, group: ReservationGroup)] = []
-    /// The groups of each type and number or name, and of each identity that was seen.
+    /// The groups by type and number or name, and by each identity seen.
     private var indices: [[String]: [Int]] = [:]
     private var exact: [ReservationIdentity: Int] = [:]
     private var objects = 0
     private var calendars: [CalendarObject] = []
-    /// The texts of the calendars, backwards.
+    /// The texts of the calendars, reversed.
     private var texts: Set<[UInt8]> = []
-    /// Where the calendar of an event begins, and whether its lines are lines of the file.
+    /// The line of each event's calendar, and whether its lines are lines of the file.
     private var places: [String: (line: Int, isPlain: Bool)] = [:]
     private var onlyPlace: (line: Int, isPlain: Bool)?
     private(set) var findings: [Finding] = []
-    /// How many findings were left out.
+    /// The number of findings that were dropped.
     private var unlisted = 0
     private var dates: VersionDates
-    /// The line that counts for all that is found, where the lines of a part are none of the file.
+    /// The line of all findings, where a part's lines are not lines of the file.
     var fixedLine: Int?
 
     init(_ reading: CalendarImport, now: Instant, file: String?, limits: ReservationLimits) {
@@ -48,7 +48,7 @@ struct ReservationGathering {
         findings.append(Finding(code, severity, file: file, line: fixedLine ?? line, message: message))
     }
 
-    /// Says that there is no booking in the file, however much else there is to say.
+    /// Reports that the file holds no booking, in spite of the limit on findings.
     mutating func refuse(_ message: String) {
         tellUnlisted()
         findings.append(Finding(.noReservation, .error, file: file, message: message))
@@ -63,16 +63,16 @@ struct ReservationGathering {
         unlisted = 0
     }
 
-    /// The findings of one mail, page or text of JSON-LD.
+    /// The most findings of one mail, page or text of JSON-LD.
     private static let mostFindings = 200
 
     // MARK: What is found
 
-    /// Takes a text of JSON-LD that begins on a line of the file.
+    /// Reads a text of JSON-LD that begins on a line of the file.
     mutating func take(linkedData text: String, line: Int, isPlain: Bool = true) {
         var result = ReservationText.reservations(in: text, limits: limits.text)
         if result.flaw != nil, text.utf8.contains(UInt8(ascii: "&")) {
-            // Some senders write it as if it were no script.
+            // Some senders escape it as if it were no script.
             let decoded = CharacterReferences.text(of: Array(text.utf8)[...])
             let again = ReservationText.reservations(in: decoded, limits: limits.text)
             if again.flaw == nil { result = again }
@@ -90,7 +90,7 @@ struct ReservationGathering {
         take(result, line: line)
     }
 
-    /// Takes what was read on a line.
+    /// Adds the result of a reading on a line.
     private mutating func take(_ result: ReservationText.Result, line: Int) {
         if let path = result.controlled {
             note(.controlCharacters, .repaired, line: line, ReservationText.leftOut(path))
@@ -98,7 +98,7 @@ struct ReservationGathering {
         for reservation in result.reservations { take(reservation, line: line) }
     }
 
-    /// Takes what a page has; its lines begin after some of the file's.
+    /// Adds the data of a page, whose lines follow some of the file's.
     mutating func take(_ page: PageData, after lines: Int, isPlain: Bool = true) {
         for flaw in page.flaws { note(.tooManyParts, .warning, line: lines + 1, flaw) }
         for (value, line) in page.found {
@@ -111,13 +111,13 @@ struct ReservationGathering {
         }
     }
 
-    /// Takes the calendars of a part; one that is attached once more, as it is, is none.
+    /// Adds the calendars of a part; an identical copy is ignored.
     ///
     /// - Parameters:
     ///   - bytes: The part.
     ///   - line: The line on which it begins.
     ///   - isPlain: Whether its lines are lines of the file.
-    /// - Throws: What the reader throws.
+    /// - Throws: Errors of the reader.
     mutating func take(calendar bytes: [UInt8], line: Int, isPlain: Bool) throws(CalendarError) {
         let text = bytes.filter { $0 != 0x0D }.drop(while: TextScalar.isBlank)
         guard texts.insert(Array(text.reversed().drop(while: TextScalar.isBlank))).inserted else { return }
@@ -159,7 +159,7 @@ struct ReservationGathering {
                 ))
         }
         var reservation = reservation
-        // What an object says of that itself is no mail's date.
+        // A date stored inside an object is not the mail's.
         reservation = reservation.undated
         reservation.sent = dates.sent
         let checked = dates.checked(reservation.modified)
@@ -169,7 +169,7 @@ struct ReservationGathering {
         let identity = ReservationIdentity(reservation, start: start)
         if let index = index(of: identity, reservation) {
             exact[identity] = index
-            // One that says the confirmation tells more.
+            // The identity with a confirmation is more specific.
             if groups[index].identity.confirmation.isEmpty { groups[index].identity = identity }
             groups[index].group.add(reservation, line: fixedLine ?? line, bytes: bytes, &clock)
         } else {
@@ -181,24 +181,24 @@ struct ReservationGathering {
         }
     }
 
-    /// The group that a reservation is of: one that is exactly so, or the only one that may be.
+    /// Returns the group of a reservation: the exact one, or the only possible one.
     private func index(of identity: ReservationIdentity, _ reservation: Reservation) -> Int? {
         if let known = exact[identity] { return known }
         let people = reservation.people
         let all = (indices[identity.base] ?? []).prefix(Self.mostAlike).filter {
             let (other, group) = groups[$0]
             guard other.isSame(as: identity) else { return false }
-            // Without a confirmation one number is that of everybody on board.
+            // Without a confirmation one number belongs to everybody on board.
             return other.confirmation == identity.confirmation || people.isEmpty || group.people.isEmpty
                 || !people.isDisjoint(with: group.people)
         }
         return all.count == 1 ? all[0] : nil
     }
 
-    /// The bookings of one number with which a reservation is compared.
+    /// The most bookings of one number that a reservation is compared with.
     private static let mostAlike = 128
 
-    /// Takes when the mail was sent that is read from now on.
+    /// Sets the sending date of the mail that is read next.
     mutating func begin(sent: Instant?, line: Int) {
         if let remark = dates.begin(sent: sent) { note(.repairedValue, .repaired, line: line, remark) }
     }
@@ -207,7 +207,7 @@ struct ReservationGathering {
 // MARK: - Activities
 
 extension ReservationGathering {
-    /// Makes activities of all that was found.
+    /// Makes activities of everything collected.
     mutating func imported() -> ImportedCalendar {
         tellUnlisted()
         var events: [Component] = []
@@ -241,14 +241,15 @@ extension ReservationGathering {
         return imported(events, lines)
     }
 
-    /// Puts reservations into the events beside them.
+    /// Joins reservations with the events of the same mail.
     ///
-    /// - Returns: Those that went into one. First are those that begin with it, so that none takes the event of another.
+    /// - Returns: The joined reservations. Those that start with an event go first, so that none takes
+    ///   another's event.
     private mutating func takingEvents(_ merged: [Reservation]) -> Set<Int> {
         guard !merged.isEmpty, !calendars.isEmpty else { return [] }
         var beside = EventsBeside(calendars, reading, file: file)
         var taken: Set<Int> = []
-        // Which code is in which event counts more than that each has the flight.
+        // An event with the confirmation is preferred to one with the flight alone.
         for (isNamed, isMoved) in [(true, false), (false, false), (false, true)] {
             for (index, reservation) in merged.enumerated() where !taken.contains(index) {
                 guard let start = clock.moments(of: reservation).start else { continue }
@@ -299,7 +300,7 @@ extension ReservationGathering {
         var all = calendars
         if !events.isEmpty { all.append(CalendarObject(productID: Self.productID, components: events)) }
         var imported = reading.activities(from: ReadResult(calendars: all, findings: []), file: file)
-        // A component that was made has no lines; the reservation has one. Those of a part count from where it begins.
+        // A generated component has no lines; its reservation has one. Lines of a part count from its start.
         for index in imported.findings.indices {
             let finding = imported.findings[index]
             if let line = finding.component.flatMap({ lines[$0] }) {
@@ -308,11 +309,11 @@ extension ReservationGathering {
                 imported.findings[index].line = place.isPlain ? place.line + finding.line - 1 : place.line
             }
         }
-        // That only the offset is known has been told; the file has no such TZID.
+        // That only the offset is known is already reported; the file has no such TZID.
         imported.findings.removeAll { finding in
             finding.code == .fixedOffsetZone && finding.component.map { lines[$0] != nil } ?? false
         }
-        // Nothing but the times of a mail says when these were written, and that is no flaw of theirs.
+        // Only the mail's times date these, which is no flaw of them.
         imported.findings.removeAll { $0.code == .missingStamp && calendars.isEmpty }
         imported.findings = findings + imported.findings
         return imported

@@ -6,7 +6,7 @@ import Trips
 // MARK: - All together
 
 extension ReservationGroup {
-    /// The booking, with all its travellers.
+    /// Returns the booking with all its travellers.
     mutating func merged(_ clock: inout ReservationClock) -> Reservation {
         let isLive = entries.contains { $0.reservation.status != .cancelled }
         let counting = isLive ? entries.filter { $0.reservation.status != .cancelled } : entries
@@ -41,7 +41,7 @@ extension ReservationGroup {
         return base
     }
 
-    /// Takes what the object of another traveller says of the journey itself.
+    /// Adds what another traveller's object says of the journey itself.
     private mutating func take(
         _ entry: ReservationEntry, into base: inout Reservation, _ clock: inout ReservationClock
     ) {
@@ -62,7 +62,7 @@ extension ReservationGroup {
         base = order == .later ? entry.reservation.filled(from: base) : base.filled(from: entry.reservation)
     }
 
-    /// The prices of all travellers together; one of them is never that of all in silence.
+    /// Returns the total price of all travellers; one traveller's price is never silently the total.
     private mutating func price(of counting: [ReservationEntry]) -> Money? {
         let prices = counting.compactMap(\.reservation.price)
         guard let first = prices.first else { return nil }

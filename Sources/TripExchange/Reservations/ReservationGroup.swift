@@ -5,22 +5,22 @@ import Messages
 import StrictJSON
 import Trips
 
-/// What one file has of one booking: its versions, and an object for each traveller.
+/// The objects of one booking in one file: its versions, for each traveller.
 ///
-/// A later version takes the place of an earlier one; where nothing tells which is later, the first counts, and every
-/// contradiction is told. Travellers are put together.
+/// A later version replaces an earlier one; where the order is unknown, the first is used, and every
+/// contradiction is reported. Travellers are joined.
 struct ReservationGroup {
-    /// Something to tell.
+    /// A finding to report.
     struct Note {
         let code: FindingCode
         let severity: FindingSeverity
         let message: String
         let line: Int
-        /// Whether it is about objects of which one is not kept, so that nobody can tell it again.
+        /// Whether it concerns a dropped object, so that it cannot be found again.
         var isOfLost = false
     }
 
-    /// The versions of one reservation that are kept.
+    /// The most versions of one reservation that are kept.
     private static let mostVersions = 32
 
     private(set) var entries: [ReservationEntry]
@@ -29,19 +29,19 @@ struct ReservationGroup {
     private let mostBytes: Int
     private var hasToldMore = false
     private var hasToldTwin = false
-    /// The travellers who are known to have more than one room or seat: another one is no version of the first.
+    /// Travellers with more than one known room or seat: another one is no version of the first.
     var several = Travellers()
-    /// The latest object that names nobody, and so is about those who come after it as well.
+    /// The latest object that names no traveller, and so applies also to later ones.
     private var general: Reservation?
     let line: Int
 
-    /// Begins with an object.
+    /// Makes a group of an object.
     ///
     /// - Parameters:
     ///   - reservation: The first one.
     ///   - line: Its line.
     ///   - bytes: Its bytes.
-    ///   - mostBytes: The bytes that may be kept of all together.
+    ///   - mostBytes: The most bytes that may be kept of all objects.
     init(_ reservation: Reservation, line: Int, bytes: Int = 0, mostBytes: Int = .max) {
         entries = [ReservationEntry(reservation, line: line)]
         self.line = line
@@ -51,15 +51,15 @@ struct ReservationGroup {
         remark(reservation, line)
     }
 
-    /// The objects as they came, but for earlier versions.
+    /// The objects, verbatim, without earlier versions.
     var data: [JSONValue] { entries.flatMap(\.data) }
 
-    /// The same, each with the date of the mail that it came in.
+    /// The objects, each with the date of its mail.
     var datedData: [JSONValue] {
         entries.flatMap { entry in entry.data.map { Reservation.dated($0, entry.reservation.sent) } }
     }
 
-    /// All travellers as they are compared.
+    /// All travellers in comparable form.
     var people: Travellers { entries.reduce(into: Travellers()) { $0.formUnion($1.names) } }
 
     /// The objects of each traveller, with the names.
@@ -74,7 +74,7 @@ struct ReservationGroup {
         }
     }
 
-    /// The findings about one booking.
+    /// The most findings about one booking.
     private static let mostNotes = 64
 
     mutating func note(
@@ -91,7 +91,7 @@ struct ReservationGroup {
 
     // MARK: Objects
 
-    /// Takes another object of the same booking.
+    /// Adds another object of the same booking.
     mutating func add(_ other: Reservation, line: Int, bytes more: Int = 0, _ clock: inout ReservationClock) {
         let fitting = fitting(other)
         if let nameless = other.nameless,
@@ -100,12 +100,12 @@ struct ReservationGroup {
             general = nameless
         }
         guard let first = fitting.first else { return append(beside(other, line, &clock), line, bytes: more) }
-        // The same in the text of a page and in its microdata is one.
+        // The same object in the text and in the microdata of a page is one.
         if let twin = fitting.first(where: { entries[$0].says(other) }) {
             entries[twin].isSaid(again: other.sent)
             return tellTwin(other, line)
         }
-        // What is about several goes into each of them.
+        // An object about several travellers goes to each of them.
         guard fitting.count == 1 || bytes + more * fitting.count <= mostBytes else {
             return tellMore(other, line)
         }
@@ -127,7 +127,7 @@ struct ReservationGroup {
         appendOthers(of: other, line, &clock)
     }
 
-    /// What an object says beside a later one that names nobody, and so is about its traveller, too.
+    /// Returns an object joined with a later one that names no traveller, and so applies to it.
     private mutating func beside(
         _ other: Reservation, _ line: Int, _ clock: inout ReservationClock
     ) -> Reservation {
@@ -138,7 +138,7 @@ struct ReservationGroup {
         return general.withoutPrice.keeping(other)
     }
 
-    /// The entries that an object is about: those of its travellers, as far as it names them, and of its seats.
+    /// Returns the entries of an object's travellers, as far as it names them, and of its seats.
     private func fitting(_ other: Reservation) -> [Int] {
         let names = other.people
         let all = entries.indices.filter { entries[$0].isOfSameTraveller(other, names, several: several) }
@@ -148,7 +148,7 @@ struct ReservationGroup {
             if !seated.isEmpty { return seated }
             return Array(all.filter { entries[$0].reservation.seats.isEmpty }.prefix(1))
         }
-        // `Smith` is one of Mr and Mrs Smith, and nothing tells which.
+        // `Smith` is either Mr or Mrs Smith.
         let isDoubtful =
             !names.isEmpty && all.contains { entries[$0].names.isDisjoint(with: entries[all[0]].names) }
         return isDoubtful ? [] : all
@@ -163,7 +163,7 @@ struct ReservationGroup {
         remark(other, line)
     }
 
-    /// Takes what only an object says of which nothing tells whether it is later.
+    /// Adds values that only an object of unknown order has.
     private mutating func fill(
         _ index: Int, _ other: Reservation, _ line: Int, bytes more: Int, isOnly: Bool,
         _ clock: inout ReservationClock
@@ -198,7 +198,7 @@ struct ReservationGroup {
         tell(.olderVersion, .repaired, line, differences, done)
     }
 
-    /// Takes the later one of two versions, with what it leaves out; those whom it does not name stay as they are.
+    /// Replaces a version by a later one, keeping what that omits; unnamed travellers stay.
     private mutating func replace(
         _ index: Int, with other: Reservation, _ order: ReservationOrder, _ line: Int, isFirst: Bool
     ) {
@@ -209,14 +209,14 @@ struct ReservationGroup {
             return
         }
         let others = other.people.isEmpty ? nil : known.without(other.people)
-        // A price that is said once of several stands with the first.
+        // A price stated once for several belongs to the first.
         let said = isFirst ? other : other.withoutPrice
         let kept = said.keeping(known.only(other.people), hasPrice: other.price == nil && others == nil)
         entries[index] = ReservationEntry(others ?? kept, line: others == nil ? line : entries[index].line)
         if others != nil { append(kept, line, bytes: 0) }
     }
 
-    /// Takes a later version of what several objects are about.
+    /// Replaces the version of several entries by a later one.
     private mutating func replace(_ indices: [Int], with other: Reservation, _ line: Int) {
         guard let first = indices.first else { return }
         var gone: Set<Int> = []
@@ -238,7 +238,7 @@ struct ReservationGroup {
         entries = entries.indices.filter { !gone.contains($0) }.map { entries[$0] }
     }
 
-    /// Takes those travellers of an earlier version whom no later one names.
+    /// Adds those travellers of an earlier version whom no later one names.
     private mutating func appendOthers(
         of other: Reservation, _ line: Int, _ clock: inout ReservationClock
     ) {
@@ -256,7 +256,7 @@ struct ReservationGroup {
             tr("two versions of one reservation differ: \(differences.joined(separator: "; ")); \(done)"))
     }
 
-    /// Two rooms that are alike, or one that is written twice: nothing tells which.
+    /// Reports two equal rooms, which may be one that is written twice.
     private mutating func tellTwin(_ other: Reservation, _ line: Int) {
         guard other.type == .lodging, !hasToldTwin else { return }
         hasToldTwin = true

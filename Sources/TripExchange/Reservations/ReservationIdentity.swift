@@ -3,19 +3,19 @@ import ICalendar
 import Places
 import Trips
 
-/// What tells one booking from another: the type, the confirmation, what is booked, the day, the places, and of what has no
-/// number the hour.
+/// The identity of a booking: type, confirmation, name or number, day and places.
 ///
-/// A booking with a number keeps these when its hours, gates or seats change, and each traveller of one booking shares them. So
-/// a UID that is made of them is the same whenever the booking is read.
+/// Without a number the hour is a part of it. A booking with a number keeps these when its hours, gates or
+/// seats change, and its travellers share them. So a UID derived from them is the same whenever the booking
+/// is read.
 struct ReservationIdentity: Hashable, Sendable {
-    /// The type, and the number or the name: two bookings that differ here are never one.
+    /// The type, and the number or name: bookings that differ here are always different.
     let base: [String]
-    /// The confirmation; empty where nobody says one.
+    /// The confirmation; empty if unknown.
     let confirmation: String
     private let hasNumber: Bool
     private let type: ReservationType
-    /// The day and the hour on the clocks of the place.
+    /// The day and the hour on the clock of the place.
     private let day: CivilDate?
     private let clock: TimeOfDay?
     private let instant: Instant?
@@ -37,7 +37,7 @@ struct ReservationIdentity: Hashable, Sendable {
         to = ReservationSpot(reservation.destination, type)
     }
 
-    /// What an activity says of the same, where it says enough: the kind, the confirmation and the number.
+    /// Makes the identity of an activity from kind, confirmation and number, if it has enough of them.
     init?(_ activity: Activity, instant: Instant?) {
         guard let type = ReservationType.allCases.first(where: { $0.kind == activity.kind }),
             let confirmation = activity.confirmation.map(Self.plain), !confirmation.isEmpty,
@@ -58,10 +58,10 @@ struct ReservationIdentity: Hashable, Sendable {
         to = ReservationSpot(activity.destination, type)
     }
 
-    /// Whether anything but the type and the day is known.
+    /// Whether more than the type and the day is known.
     var isTelling: Bool { !confirmation.isEmpty || !base[1].isEmpty || !to.key.isEmpty }
 
-    /// The UID of the activity.
+    /// The UID derived from the identity.
     var uid: String {
         let hour = hasNumber ? "" : clock.map { "\($0)" } ?? ""
         let parts = [base[0], confirmation, base[1], day.map { "\($0)" } ?? "", from.full, to.full, hour]
@@ -70,22 +70,22 @@ struct ReservationIdentity: Hashable, Sendable {
 
     private static let suffix = "@reservation.meridian"
 
-    /// Whether a UID is one that was made here.
+    /// Returns whether a UID was derived here.
     static func isMade(_ uid: ActivityUID) -> Bool { uid.text.utf8.elementsEqual(suffixOf: suffix.utf8) }
 }
 
 // MARK: - Words
 
 extension ReservationIdentity {
-    /// Capitals, letters and digits only: codes are written with and without blanks.
+    /// Returns capitals, letters and digits only: codes are written with and without blanks.
     static func plain(_ text: String) -> String {
         String(String.UnicodeScalarView(text.uppercased().unicodeScalars.filter { TextScalar.isWord($0) }))
     }
 
-    /// A number as it is compared: `BA 0123` is `BA 123`.
+    /// Returns a number in comparable form: `BA 0123` is `BA 123`.
     static func number(_ text: String) -> String { BookedNumber.plain(text) }
 
-    /// Whether a number tells one ride from another: `ICE` is a class of trains, and `S1` a line that has many on a day.
+    /// Returns whether a number identifies one ride: `ICE` is a class of trains, `S1` a frequent line.
     static func isNumber(_ number: String, _ type: ReservationType) -> Bool {
         let letters = number.utf8.prefix { !(0x30...0x39).contains($0) }
         let digits = number.utf8.dropFirst(letters.count)
@@ -94,7 +94,7 @@ extension ReservationIdentity {
             || !lines.contains(String(decoding: letters, as: UTF8.self))
     }
 
-    /// What stands before the number of a line.
+    /// The prefixes of line numbers.
     private static let lines: Set<String> = [
         "S", "U", "R", "RE", "RB", "RER", "RS", "L", "LINE", "LINIE", "M", "METRO", "T", "TRAM", "BUS",
     ]
@@ -109,14 +109,15 @@ extension String.UTF8View {
 // MARK: - Comparing
 
 extension ReservationIdentity {
-    /// Whether two are one booking, as far as each says where and when it is.
+    /// Returns whether two are one booking, as far as places and times are known.
     ///
-    /// A number on a day at the same places is one also where one of the two does not say the confirmation.
+    /// A number on a day at the same places also matches where one of the two lacks the confirmation.
     ///
     /// - Parameters:
-    ///   - other: The other one.
-    ///   - isMoved: Whether what has no number but one confirmation, a table or a car, may have another hour by now.
-    /// - Returns: Whether they are one.
+    ///   - other: The other identity.
+    ///   - isMoved: Whether a booking with a confirmation and no number, a table or a car, may have another
+    ///     hour.
+    /// - Returns: `true` when they are one.
     func isSame(as other: ReservationIdentity, isMoved: Bool = false) -> Bool {
         guard base == other.base, confirms(other) else { return false }
         let isSameMoment = instant.map { $0 == other.instant } ?? false
@@ -128,18 +129,19 @@ extension ReservationIdentity {
         return clock == theirs
     }
 
-    /// Whether two have one confirmation, or one of them none beside a number.
+    /// Returns whether two share a confirmation, or one of them lacks it beside a number.
     private func confirms(_ other: ReservationIdentity) -> Bool {
         confirmation == other.confirmation
             || hasNumber && (confirmation.isEmpty || other.confirmation.isEmpty)
     }
 
-    /// Whether two have the same confirmation, name or number and day, so that they may be one all the same.
+    /// Returns whether two share confirmation, name or number and day, so that they may be one.
     func isNear(_ other: ReservationIdentity) -> Bool {
         base == other.base && !confirmation.isEmpty && confirmation == other.confirmation && day == other.day
     }
 
-    /// Whether one confirmation is for one hour: nobody has a table twice under one, as one may have seats at two shows or
-    /// two taxis.
+    /// Whether a confirmation is for a single hour.
+    ///
+    /// A table is booked once under one; seats at two shows or two taxis may share one.
     private var hasOneHour: Bool { [.restaurant, .rentalCar].contains(type) }
 }

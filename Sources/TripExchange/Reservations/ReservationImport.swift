@@ -7,8 +7,8 @@ import Trips
 
 /// Turns mails, web pages and JSON-LD with reservations of schema.org into activities.
 ///
-/// Airlines, railways and hotels put them into their mails for the programs that read those. Each becomes an activity
-/// with a UID made of what identifies the booking, so that the same one read again updates it. Nothing is ever fetched.
+/// Airlines, railways and hotels embed them in their mails for other programs. Each becomes an activity with
+/// a UID derived from the booking's identity, so that a second reading updates it. Nothing is ever fetched.
 ///
 /// ```swift
 /// let reading = CalendarImport(database: database, floatingTimes: .hintedByFile)
@@ -24,13 +24,13 @@ public struct ReservationImport: Sendable {
     /// Makes an import.
     ///
     /// - Parameters:
-    ///   - reading: What makes activities of events, and of the calendars in a mail.
-    ///   - now: When it is read: a version that says that it was written later was written now.
+    ///   - reading: Makes activities of events, and of the calendars in a mail.
+    ///   - now: The time of reading: a version dated later counts as written now.
     public init(_ reading: CalendarImport, now: Instant) {
         self.init(reading, now: now, limits: ReservationLimits())
     }
 
-    /// Makes an import that reads less.
+    /// Makes an import with other limits.
     init(_ reading: CalendarImport, now: Instant, limits: ReservationLimits) {
         self.reading = reading
         self.now = now
@@ -42,8 +42,8 @@ public struct ReservationImport: Sendable {
     /// - Parameters:
     ///   - bytes: The whole file.
     ///   - form: What it is.
-    ///   - file: The name that findings carry.
-    /// - Returns: Its activities and the findings; one of severity `error` where there is no booking in it.
+    ///   - file: The name for findings.
+    /// - Returns: Its activities and the findings; one of severity `error` where it holds no booking.
     public func calendar(of bytes: [UInt8], as form: DocumentForm, file: String?) -> ImportedCalendar {
         var gathering = ReservationGathering(reading, now: now, file: file, limits: limits)
         switch form {
@@ -62,14 +62,14 @@ public struct ReservationImport: Sendable {
         return gathering.imported()
     }
 
-    /// Reads a file that can be read in pieces, unless it is larger than is read.
+    /// Reads a file in pieces, unless it is too large.
     ///
     /// - Parameters:
     ///   - source: The bytes of the file.
     ///   - form: What it is.
-    ///   - file: The name that findings carry.
-    /// - Returns: Its activities and the findings; one of severity `error` where there is no booking in it.
-    /// - Throws: What the source throws.
+    ///   - file: The name for findings.
+    /// - Returns: Its activities and the findings; one of severity `error` where it holds no booking.
+    /// - Throws: Errors of the source.
     public func calendar(
         in source: CalendarSource, as form: DocumentForm, file: String?
     ) throws -> ImportedCalendar {
@@ -116,7 +116,7 @@ extension ReservationImport {
         gathering.take(PageData(utf8, limits: limits.page), after: lines, isPlain: isPlain)
     }
 
-    /// UTF-8 of a text; where nobody knows the character set, what is not ASCII is left to chance, and told.
+    /// Returns a text as UTF-8; with an unknown character set, a finding reports doubtful characters.
     private func decoded(
         _ bytes: [UInt8], _ name: String?, line: Int, _ gathering: inout ReservationGathering
     ) -> [UInt8] {
@@ -129,7 +129,7 @@ extension ReservationImport {
             }
             return text.utf8
         }
-        // In those of seven bits an escape says that what follows is something else.
+        // In seven-bit character sets an escape switches to another set.
         if bytes.contains(where: { $0 >= 0x80 || $0 == 0x1B }) {
             gathering.note(
                 .unknownCharset, .warning, line: line,
@@ -180,9 +180,9 @@ extension ReservationImport {
         }
     }
 
-    /// A mail that is encoded within a mail, which no standard allows and programs write.
+    /// Reads an encoded mail inside a mail, which no standard allows and programs write.
     ///
-    /// Its lines are none of the file, so all that is found in it is on the line of the part.
+    /// Its lines are not lines of the file, so everything in it is reported on the line of the part.
     private func takeMail(
         encoded body: [UInt8], in part: MailPart, _ room: inout Int, depth: Int,
         _ gathering: inout ReservationGathering
@@ -202,7 +202,7 @@ extension ReservationImport {
         gathering.fixedLine = before
     }
 
-    /// The depth to which mails that are encoded in mails are read.
+    /// The most levels of encoded mails in mails.
     private static let mostEncoded = 4
 
     private func take(
@@ -217,7 +217,7 @@ extension ReservationImport {
             gathering.take(
                 linkedData: String(decoding: utf8, as: UTF8.self), line: part.line, isPlain: part.isPlain)
         case .calendar:
-            // Calendars are UTF-8 whatever a mail says of them, unless it says something known.
+            // Calendars are UTF-8 whatever a mail states, unless it states a known character set.
             let isUTF8 = String(validating: body, as: UTF8.self) != nil
             let utf8 = isUTF8 ? body : decoded(body, charset, line: part.line, &gathering)
             do {
@@ -231,7 +231,7 @@ extension ReservationImport {
         }
     }
 
-    /// The bytes of a part; `nil` after a finding when their encoding is unknown.
+    /// Returns the bytes of a part; `nil` after a finding when their encoding is unknown.
     private func decoded(_ part: MailPart, _ gathering: inout ReservationGathering) -> [UInt8]? {
         let result: (bytes: [UInt8], flaws: Int)
         switch part.encoding {

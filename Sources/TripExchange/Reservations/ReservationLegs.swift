@@ -1,15 +1,16 @@
 import Messages
 import StrictJSON
 
-/// The legs of one reservation that is for several journeys, each as a reservation of its own.
+/// The legs of one reservation for several journeys, each as a reservation of its own.
 ///
-/// What stands once for all of them, such as the seat or the price, is that of the first leg, unless there is one for each.
+/// What is stated once for all of them, such as the seat or the price, belongs to the first leg, unless there
+/// is one for each.
 struct ReservationLegs {
-    /// One leg, with the reservation as if it were for nothing else.
+    /// One leg, with a reservation for it alone.
     struct Leg {
         let node: LinkedData
         let booked: LinkedData
-        /// What was put right, as sentences.
+        /// Repairs, as sentences.
         var remarks: [String] = []
     }
 
@@ -60,8 +61,8 @@ struct ReservationLegs {
         }
     }
 
-    /// The legs of one reservation.
+    /// The most legs of one reservation.
     private static let mostLegs = 32
-    /// What a reservation says once, besides seats and tickets.
+    /// What a reservation states once, besides seats and tickets.
     private static let once = ["boardingGroup", "totalPrice", "price"]
 }

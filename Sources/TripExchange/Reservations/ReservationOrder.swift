@@ -1,17 +1,17 @@
 import CivilTime
 import Trips
 
-/// Which of two versions of a reservation is the later one.
+/// Decides which of two versions of a reservation is later.
 enum ReservationOrder {
     case earlier
     case later
-    /// Nothing tells.
+    /// The order is unknown.
     case unknown
 
-    /// Compares an object with one that stands before it in the file.
+    /// Compares an object with an earlier one of the file.
     ///
-    /// When they were changed tells, else when the mails that they stand in were sent. Without that, one that says when it was
-    /// changed follows one that does not, and a cancellation follows what it cancels.
+    /// The times of change decide, else the sending times of their mails. Without those, a version with a
+    /// time of change follows one without, and a cancellation follows what it cancels.
     init(of other: Reservation, after known: Reservation) {
         if let mine = known.modified, let theirs = other.modified, mine != theirs {
             self = theirs > mine ? .later : .earlier

@@ -1,15 +1,15 @@
 import Places
 import Trips
 
-/// A place as far as it tells one booking from another.
+/// A place, as far as it identifies a booking.
 struct ReservationSpot: Hashable, Sendable {
     let code: String
     private let name: String
-    /// The names that an airport is known by.
+    /// The names of an airport.
     private let known: [String]
-    /// Where it is, of what many places have the name of: a hotel, a cinema.
+    /// The city of a place whose name is common: a hotel, a cinema.
     private let city: String
-    /// The cities of the table that are called so: `München` is Munich.
+    /// The cities of the table with its name: `München` is Munich.
     private let cities: Set<City>
     private let country: String
     private let latitude: Double?
@@ -19,11 +19,11 @@ struct ReservationSpot: Hashable, Sendable {
         self.init(place, isFixed: ![.flight, .train, .bus, .boat].contains(type))
     }
 
-    /// Takes a place.
+    /// Makes the spot of a place.
     ///
     /// - Parameters:
     ///   - place: The place.
-    ///   - isFixed: Whether it is what is booked, such as a hotel, and no end of a way.
+    ///   - isFixed: Whether it is the thing booked, such as a hotel, and no end of a journey.
     init(_ place: Place?, isFixed: Bool) {
         code = place?.code ?? ""
         let plain = ReservationIdentity.plain(place?.name ?? "")
@@ -42,12 +42,13 @@ struct ReservationSpot: Hashable, Sendable {
     /// The code, else the name.
     var key: String { code.isEmpty ? name : code }
 
-    /// The same with the city.
+    /// The key with the city.
     var full: String { city.isEmpty ? key : "\(key) \(ReservationIdentity.plain(city))" }
 
-    /// Whether two say the same place, or one of them nothing.
+    /// Returns whether two are the same place, or one is unknown.
     ///
-    /// Names of stations that are alike are not the same: Köln is not Köln Messe/Deutz. An airport has names beside its code.
+    /// Similar names of stations are different: Köln is not Köln Messe/Deutz. An airport has names beside its
+    /// code.
     func isSame(as other: ReservationSpot) -> Bool {
         if isElsewhere(than: other) { return false }
         if key == other.key || key.isEmpty || other.key.isEmpty { return true }
@@ -57,7 +58,7 @@ struct ReservationSpot: Hashable, Sendable {
         return name.utf8.count > 2 && airport.known.contains { $0.contains(name) || name.contains($0) }
     }
 
-    /// Whether two are in different cities, as far as both say where they are: by their positions, else by what they name.
+    /// Returns whether two are in different cities, by their positions, else by their names.
     private func isElsewhere(than other: ReservationSpot) -> Bool {
         if let latitude, let longitude, let theirs = other.latitude, let east = other.longitude {
             return GreatCircle.kilometres(from: (latitude, longitude), to: (theirs, east))
@@ -67,16 +68,16 @@ struct ReservationSpot: Hashable, Sendable {
         return Self.areApart(city, other.city) && cities.isDisjoint(with: other.cities)
     }
 
-    /// How far apart two positions of one place may be.
+    /// The greatest distance between two positions of one place.
     private static let mostKilometres = 20.0
 
-    /// Whether it is in another city than one of a name, as far as it says so.
+    /// Returns whether it is in another city than a named one, as far as it is known.
     func isElsewhere(than name: String) -> Bool {
         let named = CityTable.cities(named: name)
         return !named.isEmpty && Self.areApart(city, name) && cities.isDisjoint(with: named)
     }
 
-    /// Whether neither of two names is a part of the other.
+    /// Returns whether neither of two names is a part of the other.
     private static func areApart(_ one: String, _ other: String) -> Bool {
         let (mine, theirs) = (ReservationIdentity.plain(one), ReservationIdentity.plain(other))
         return !mine.isEmpty && !theirs.isEmpty && !mine.contains(theirs) && !theirs.contains(mine)

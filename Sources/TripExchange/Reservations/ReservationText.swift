@@ -4,25 +4,26 @@ import StrictJSON
 
 /// Reads the reservations in a text of JSON-LD.
 enum ReservationText {
-    /// How much is read.
+    /// Limits on what is read.
     struct Limits: Sendable {
-        /// The bytes of one text of JSON-LD.
+        /// The most bytes of one text of JSON-LD.
         var bytes = 1 << 20
-        /// The reservations of one text of JSON-LD.
+        /// The most reservations of one text of JSON-LD.
         var reservations = 1_000
-        /// The objects of one text of JSON-LD.
+        /// The most objects of one text of JSON-LD.
         var objects = 100_000
     }
 
-    /// What a text has.
+    /// The reservations of a text, with what was wrong.
     struct Result: Sendable {
         var reservations: [Reservation] = []
-        /// Why nothing more was read, as one clause, with the line in the text.
+        /// Why reading stopped, as one clause, with the line in the text.
         var flaw: (line: Int, reason: String)?
-        /// What was put right, as one clause.
+        /// A repair, as one clause.
         var repair: String?
-        /// The path of the first text that has control characters which no calendar may contain: they are left out of what is
-        /// read.
+        /// The path of the first text with control characters that calendars forbid.
+        ///
+        /// They are removed.
         var controlled: String?
     }
 
@@ -49,14 +50,14 @@ enum ReservationText {
         return result
     }
 
-    /// Reads what is already a value.
+    /// Reads a parsed value.
     static func reservations(in value: JSONValue, limits: Limits = Limits()) -> Result {
         var result = Result()
         read(value, limits, &result)
         return result
     }
 
-    /// What a finding says of ``Result/controlled``.
+    /// Returns the message of a finding for ``Result/controlled``.
     static func leftOut(_ path: String) -> String {
         tr(
             "control characters stand in \(path), which no calendar may contain (RFC 5545 §3.1); they were left out"
@@ -71,7 +72,7 @@ enum ReservationText {
         result.controlled = Excerpt.onOneLine(text.path, limit: DocumentError.mostShown)
     }
 
-    /// Whether a character has no spelling in a text of a calendar; the tab and line breaks have one.
+    /// Returns whether a calendar's text cannot hold a character; it can hold tabs and line breaks.
     private static func isControl(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x09, 0x0A, 0x0D: false
@@ -79,20 +80,21 @@ enum ReservationText {
         }
     }
 
-    /// The value of a text in which line breaks stand inside of texts, as in mails that were folded; `nil` when that is
-    /// not what is wrong.
+    /// Parses a text with raw line breaks inside strings, as in folded mails.
+    ///
+    /// It gives `nil` when that is not what is wrong.
     private static func repaired(_ bytes: [UInt8], _ limits: Limits) -> JSONValue? {
         guard bytes.count <= limits.bytes else { return nil }
         return try? JSONParser.value(of: bytes.map { $0 < 0x20 ? 0x20 : $0 }, limit: limits.bytes)
     }
 
-    /// The line that an error names, which is all it has of the place.
+    /// Returns the line of an error, the only position that it has.
     private static func line(of error: DocumentError) -> Int {
         let digits = error.path.filter(\.isASCII).split { !$0.isNumber }.first
         return error.code == .notJSON ? digits.flatMap { Int($0) } ?? 1 : 1
     }
 
-    /// Looks through lists, graphs and packages for reservations, in their order.
+    /// Collects reservations from lists, graphs and packages, in their order.
     private static func collect(_ value: JSONValue, _ limits: Limits, _ result: inout Result) {
         var waiting = [value]
         var seen = 0
@@ -114,7 +116,7 @@ enum ReservationText {
             }
             guard let node = LinkedData(next).map({ node in references.resolved(node) }) else { continue }
             let parts = node.values("subReservation")
-            // Those of a reservation are bookings of their own, and it goes into its activity without them.
+            // Reservations nested in a reservation are bookings of their own, and are removed from it.
             let found = Reservation.all(
                 of: parts.isEmpty ? node : node.replacing("subReservation", with: nil))
             result.reservations += found

@@ -2,40 +2,41 @@ import CivilTime
 import Documents
 import StrictJSON
 
-/// A time as a reservation writes it: a date, or a clock reading with an offset, a zone, both or neither.
+/// A time in a reservation: a date, or a reading with optional offset and zone.
 struct ReservationTime: Hashable, Sendable {
     let date: CivilDate
-    /// `nil` of a mere date.
+    /// `nil` for a date.
     let time: TimeOfDay?
     let offset: UTCOffset?
-    /// Whether the offset is UTC's own (`Z`, `-00:00`), which says nothing of the clocks of the place (RFC 9557 §2.2).
+    /// Whether the offset is UTC's own (`Z`, `-00:00`), which implies no local clock (RFC 9557 §2.2).
     let isUTC: Bool
-    /// The zone that stands beside it, as written.
+    /// The zone stated beside it, as written.
     let zoneName: String?
 
     /// The clock reading; a date begins at midnight.
     var local: CivilDateTime { CivilDateTime(date, time ?? .midnight) }
 
-    /// Whether it is the beginning of a day in UTC, as programs write one that have no days.
+    /// Whether it is midnight UTC, which programs write for a date.
     var isMidnightUTC: Bool { time == .midnight && offset == .zero && zoneName == nil }
 
-    /// The instant, where the offset says it.
+    /// The instant, if the offset determines it.
     var instant: Instant? {
         guard time != nil, let offset else { return nil }
         return try? Instant(secondsSinceEpoch: local.secondsSinceEpoch - Int64(offset.totalSeconds))
     }
 
-    /// What is written, in one form.
+    /// The time in one canonical form.
     var text: String {
         let behind = isUTC ? "Z" : offset.map { "\($0)" } ?? ""
         let clock = time == nil ? "\(date)" : "\(local)\(behind)"
         return zoneName.map { "\(clock) \($0)" } ?? clock
     }
 
-    /// Reads ISO 8601 in the forms that senders use: `2027-03-05T06:30:00-05:00`, `20270305T113000Z`, `2027-03-05 06:30`,
-    /// `2027-03-05T06:30[America/New_York]`, `2027-03-05`.
+    /// Reads ISO 8601 in the forms that senders use.
     ///
-    /// What stands in brackets is read after RFC 9557: the zone, or an offset, and tags of no matter here.
+    /// They are `2027-03-05T06:30:00-05:00`, `20270305T113000Z`, `2027-03-05 06:30`,
+    /// `2027-03-05T06:30[America/New_York]` and `2027-03-05`. Brackets are read as in RFC 9557: the zone or
+    /// an offset, and other tags, which are ignored.
     ///
     /// - Parameters:
     ///   - text: The time.
@@ -78,7 +79,7 @@ struct ReservationTime: Hashable, Sendable {
         isUTC = read == .zero && "Zz-".utf8.contains(behind.utf8.first ?? 0)
     }
 
-    /// Takes the brackets off the end: the first one without an equals sign is the zone, or its offset.
+    /// Removes the brackets at the end; the first without an equals sign is the zone or offset.
     private static func tags(endingIn text: inout Substring) -> (zone: String?, offset: UTCOffset?) {
         var zone: Substring?
         while text.utf8.last == UInt8(ascii: "]"), let open = text.utf8.lastIndex(of: UInt8(ascii: "[")) {
@@ -94,7 +95,7 @@ struct ReservationTime: Hashable, Sendable {
 }
 
 extension ReservationTime {
-    /// Reads a value: a text, or an object of KDE's or JSON-LD's with `@value` and perhaps `timezone`.
+    /// Reads a text, or an object of KDE's or JSON-LD's with `@value` and perhaps `timezone`.
     init?(_ value: JSONValue) {
         switch value {
         case .string(let text): self.init(text)

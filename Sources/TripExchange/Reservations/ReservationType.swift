@@ -1,6 +1,6 @@
 import Trips
 
-/// The reservations of schema.org, and of KDE's programs, that are read.
+/// The types of reservations of schema.org and KDE's programs that are read.
 enum ReservationType: String, CaseIterable, Hashable, Sendable {
     case flight = "FlightReservation"
     case train = "TrainReservation"

@@ -1,13 +1,13 @@
-/// A text in which many words are looked for, byte by byte.
+/// A text that is searched for many words, byte by byte.
 struct SearchedText: Sendable {
     private let bytes: [UInt8]
 
     init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// Its bytes.
+    /// The number of its bytes.
     var count: Int { bytes.count }
 
-    /// Whether a word stands anywhere in it.
+    /// Returns whether the text contains a word.
     func contains(_ word: String) -> Bool {
         let wanted = Array(word.utf8)
         guard let first = wanted.first else { return true }

@@ -1,50 +1,50 @@
 import Places
 
-/// The people that reservations name, as they are compared.
+/// The people named in reservations, in comparable form.
 ///
-/// `LEE/ANN MS` is Ann Lee. Mr Smith and Mrs Smith are two, and so are Lee Martin and Martin Lee; `Smith` may be either of the
-/// Smiths.
+/// `LEE/ANN MS` is Ann Lee. Mr Smith and Mrs Smith are two, and so are Lee Martin and Martin Lee; `Smith` may
+/// be either of the Smiths.
 struct Travellers: Hashable, Sendable {
-    /// How those of one name are addressed.
+    /// The titles seen with one name.
     private struct Titles: OptionSet, Hashable {
         let rawValue: UInt8
         static let man = Titles(rawValue: 1)
         static let woman = Titles(rawValue: 2)
         static let none = Titles(rawValue: 4)
 
-        /// Whether somebody who is addressed so may be one of those who are addressed in other ways.
+        /// Returns whether people with these titles may be people with other titles.
         func fits(_ other: Titles) -> Bool {
             !isDisjoint(with: other) || contains(.none) && !other.isEmpty || other.contains(.none)
         }
     }
 
-    /// The names in capitals and in the order in which they are said.
+    /// The titles by name in capitals, with its words in the stated order.
     private var names: [String: Titles] = [:]
 
     init() {}
 
-    /// Takes names as they are written.
+    /// Makes the set from names as written.
     init(_ texts: some Sequence<String>) {
         for text in texts { insert(text) }
     }
 
     var isEmpty: Bool { names.isEmpty }
 
-    /// How many there are, as far as they are told apart.
+    /// The number of people, as far as they can be distinguished.
     var count: Int {
         names.values.reduce(0) { $0 + ($1.isSuperset(of: [.man, .woman]) ? 2 : 1) }
     }
 
-    /// Whether all are named by their surnames alone, which others of the family have too.
+    /// Whether all are named by surname alone, which relatives share.
     var areSurnames: Bool { !names.isEmpty && names.keys.allSatisfy { !$0.utf8.contains(0x20) } }
 
-    /// Whether somebody may be one of them.
+    /// Returns whether a person may be one of them.
     func contains(_ text: String) -> Bool {
         let (name, title) = Self.read(text)
         return names[name]?.fits(title) ?? false
     }
 
-    /// Adds somebody by the name as it is written.
+    /// Adds a person by the name as written.
     mutating func insert(_ text: String) {
         let (name, title) = Self.read(text)
         if !name.isEmpty { names[name, default: []].insert(title) }
@@ -54,12 +54,12 @@ struct Travellers: Hashable, Sendable {
         for (name, titles) in other.names { names[name, default: []].formUnion(titles) }
     }
 
-    /// Whether nobody is in both.
+    /// Returns whether the sets have no person in common.
     func isDisjoint(with other: Travellers) -> Bool {
         !names.contains { name, titles in other.names[name]?.fits(titles) ?? false }
     }
 
-    /// Whether each of them may be one of some others.
+    /// Returns whether each person may be one of another set.
     func isSubset(of other: Travellers) -> Bool {
         names.allSatisfy { name, titles in
             guard let theirs = other.names[name] else { return false }
@@ -67,8 +67,9 @@ struct Travellers: Hashable, Sendable {
         }
     }
 
-    /// Whether one of them may be one of some others, however airlines write names: `MUELLER/JOERG MR` may be Jörg Müller, and
-    /// `LEE/ANNMS` Ann Lee, who is not Bob Lee.
+    /// Returns whether the sets may share a person, in any spelling of airlines.
+    ///
+    /// `MUELLER/JOERG MR` may be Jörg Müller, and `LEE/ANNMS` Ann Lee, who is not Bob Lee.
     func mayShareSomebody(with other: Travellers) -> Bool {
         let theirs = other.names.keys.map(Self.words)
         return names.keys.contains { name in
@@ -77,7 +78,7 @@ struct Travellers: Hashable, Sendable {
         }
     }
 
-    /// Whether a word of a name of the one is a word of a name of the other, or its surname written as one.
+    /// Returns whether names of the two sets share a word, or a surname written as one.
     ///
     /// `A. Lee` may be Ann Lee, Bob Lee is of her family, and `ONEILL/A` may be Ann O'Neill.
     func sharesWord(with other: Travellers) -> Bool {
@@ -86,7 +87,7 @@ struct Travellers: Hashable, Sendable {
         }
     }
 
-    /// Whether one of them may be one of some others: they share a word, and no given name speaks against it.
+    /// Returns whether the sets may share a person: a common word, and no different given name.
     ///
     /// Bob Lee is not Ann Lee; Mrs Lee, `A. Lee` and `LEE/ANNMS` may be.
     func mayBeSomebody(of other: Travellers) -> Bool {
@@ -99,7 +100,9 @@ struct Travellers: Hashable, Sendable {
             || areOneName(given.theirs, given.mine)
     }
 
-    /// Whether the letters of a given name begin another one, as `LINA` of Li Na does, or are its initials with a title.
+    /// Returns whether given names may be one.
+    ///
+    /// One begins the other, as `LINA` of Li Na does, or is its initials with a title.
     private static func areOneName(_ mine: [String], _ theirs: [String]) -> Bool {
         let (short, long) = (mine.joined(), theirs.joined())
         if long.hasPrefix(short)
@@ -112,7 +115,7 @@ struct Travellers: Hashable, Sendable {
         return long.hasPrefix(initials) && (rest.isEmpty || titles[rest.uppercased()] != nil)
     }
 
-    /// What two names say besides the words that are in both; `nil` where they have none in common.
+    /// Returns the words that two names do not share; `nil` without a common word.
     private static func given(_ mine: [String], _ theirs: [String]) -> (mine: [String], theirs: [String])? {
         let shared = Set(mine.filter { $0.utf8.count > 1 }).intersection(theirs)
         if !shared.isEmpty {
@@ -123,8 +126,9 @@ struct Travellers: Hashable, Sendable {
         return given(theirs, besidesSurnameOf: mine).map { ($0.theirs, $0.mine) }
     }
 
-    /// The same where several words at the end of one name are the surname of the other; airlines write it without its blanks
-    /// and signs.
+    /// Does the same where several words at the end of one name are the other's surname.
+    ///
+    /// Airlines write it without its blanks and signs.
     private static func given(
         _ words: [String], besidesSurnameOf other: [String]
     ) -> (mine: [String], theirs: [String])? {
@@ -133,7 +137,7 @@ struct Travellers: Hashable, Sendable {
         return first.map { (Array(words[..<$0]), other.dropLast()) }
     }
 
-    /// Whether each word of the shorter name is in the longer one, or begins a word there.
+    /// Returns whether each word of the shorter name is or begins a word of the longer one.
     private static func areOfOne(_ one: [String], _ other: [String]) -> Bool {
         let (short, long) = one.count <= other.count ? (one, other) : (other, one)
         return !short.isEmpty
@@ -146,7 +150,7 @@ struct Travellers: Hashable, Sendable {
         start.utf8.count >= 3 && word.hasPrefix(start)
     }
 
-    /// The words in plain letters, without the `e` that stands for two dots.
+    /// Returns the words in plain letters, without the `e` that replaces two dots.
     private static func words(of name: String) -> [String] {
         name.split(separator: " ").map { word in
             let plain = FoldedText(String(word)).words.joined()
@@ -156,7 +160,7 @@ struct Travellers: Hashable, Sendable {
 
     // MARK: Names
 
-    /// A name without titles, the surname last, and the title; airlines write the surname before a slash.
+    /// Returns a name without titles, surname last, and the title; airlines put the surname before a slash.
     private static func read(_ text: String) -> (name: String, title: Titles) {
         let parts = text.split { $0 == "/" || $0 == "," }
         let turned = parts.count == 2 ? [parts[1], parts[0]] : parts
@@ -169,16 +173,17 @@ struct Travellers: Hashable, Sendable {
         return ((names.isEmpty ? words : names).joined(separator: " "), said)
     }
 
-    /// Whether the titles of two names do not say that they are of two persons.
+    /// Returns whether the titles of two names may belong to one person.
     static func titlesFit(_ one: String, _ other: String) -> Bool {
         read(one).title.fits(read(other).title)
     }
 
-    /// Whether a word is a title.
+    /// Returns whether a word is a title.
     static func isTitle(_ word: String) -> Bool { titles[word.uppercased()] != nil }
 
-    /// The words of a name in plain letters, without titles, the surname last; of a ticket also those without a title that is
-    /// written at the given name, as in `LEE/ANNMS`.
+    /// Returns the words of a name in plain letters, without titles, surname last.
+    ///
+    /// For a ticket's name also those without a title joined to the given name, as in `LEE/ANNMS`.
     static func plainWords(of text: String) -> (words: [String], withoutTitle: [String]?) {
         let words = words(of: read(text).name)
         let parts = text.split(separator: "/")

@@ -1,21 +1,23 @@
 import CivilTime
 import Messages
 
-/// When the versions of a file were written: what has a date that cannot be would be the last version for ever.
+/// Bounds the dates of a file's versions; an impossible date would be the latest for ever.
 struct VersionDates {
-    /// When the file is read.
+    /// The time of reading.
     private let now: Instant
-    /// When the mail was sent that is read, where it says so.
+    /// The stated sending date of the current mail.
     private(set) var sent: Instant?
 
     private static let day: Int64 = 86_400
 
     init(now: Instant) { self.now = now }
 
-    /// Takes when a mail was sent; one that was sent a month after now, by a clock that may be slow, was sent now.
+    /// Sets the sending date of a mail.
     ///
-    /// - Parameter date: What the mail says.
-    /// - Returns: What there is to tell.
+    /// A date more than 31 days after now counts as now; a smaller lead may come from a slow clock.
+    ///
+    /// - Parameter date: The mail's date.
+    /// - Returns: A remark, if any.
     mutating func begin(sent date: Instant?) -> String? {
         let before = sent
         sent = date
@@ -25,11 +27,11 @@ struct VersionDates {
             ? nil : tr("the date of the mail, \(date), is after now, \(now), which was taken")
     }
 
-    /// Looks at when a version was written: no mail has one that is later than the mail, and no page one that is later than now.
+    /// Bounds the date of a version: not later than its mail, or for a page than now.
     ///
-    /// - Parameter modified: What the version says.
-    /// - Returns: What counts, with what there is to tell. Of a mail that is the version's own date, so that those of one mail
-    ///   have their order.
+    /// - Parameter modified: The version's date.
+    /// - Returns: The date to use, with a remark. For a mail it is the version's own date, so that those of
+    ///   one mail have their order.
     func checked(_ modified: Instant?) -> (date: Instant?, remark: String?) {
         guard let modified, modified.secondsSinceEpoch > (sent ?? now).secondsSinceEpoch + Self.day else {
             return (modified, nil)
