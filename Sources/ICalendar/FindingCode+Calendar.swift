@@ -5,23 +5,23 @@ public import Findings
 extension FindingCode {
     /// The file starts with a byte order mark, which RFC 5545 does not allow.
     public static let byteOrderMark = FindingCode(rawValue: "byte-order-mark")
-    /// A file of a folder cannot be read, or is a pipe or a device; the others were read.
+    /// A file of a folder cannot be read, or is a pipe or a device; the others were.
     public static let unreadableFile = FindingCode(rawValue: "unreadable-file")
     /// The file is not in UTF-8 (RFC 5545 §3.1.4) and was read in another character set.
     public static let wrongCharset = FindingCode(rawValue: "wrong-charset")
-    /// A file in UTF-16 holds halves of characters without the other half, told once per file.
+    /// A file in UTF-16 holds unpaired surrogates; reported once per file.
     public static let brokenCharacter = FindingCode(rawValue: "broken-character")
-    /// Lines end in a lone line feed or carriage return instead of both (RFC 5545 §3.1), told once per file.
+    /// Lines end in a lone line feed or carriage return (RFC 5545 §3.1); reported once per file.
     public static let bareLineFeed = FindingCode(rawValue: "bare-line-feed")
-    /// A line holds control characters, which were left out; told once per file.
+    /// A line holds control characters, which were dropped; reported once per file.
     public static let controlCharacters = FindingCode(rawValue: "control-characters")
-    /// The file ends inside of a component.
+    /// The file ends within a component.
     public static let truncatedFile = FindingCode(rawValue: "truncated-file")
     /// The file is a vCalendar 1.0, or of another version than `2.0`.
     public static let otherVersion = FindingCode(rawValue: "other-version")
-    /// Components at the start of the file, or after the end of a VCALENDAR, have none around them.
+    /// Components at the start of the file, or after a VCALENDAR, are in no VCALENDAR.
     public static let missingCalendar = FindingCode(rawValue: "missing-calendar")
-    /// A property or component stands outside of every VCALENDAR.
+    /// A property or component is outside of every VCALENDAR.
     public static let outsideCalendar = FindingCode(rawValue: "outside-calendar")
 }
 
@@ -42,7 +42,7 @@ extension FindingCode {
     public static let tooDeep = FindingCode(rawValue: "too-deep")
     /// A component has no END line.
     public static let missingEnd = FindingCode(rawValue: "missing-end")
-    /// An END line closes nothing that is open.
+    /// An END line matches no open component.
     public static let unmatchedEnd = FindingCode(rawValue: "unmatched-end")
 }
 
@@ -51,9 +51,9 @@ extension FindingCode {
 extension FindingCode {
     /// A value breaks the grammar or the range of its type.
     public static let badValue = FindingCode(rawValue: "bad-value")
-    /// A value is written in a way that RFC 5545 does not allow, but its meaning is plain.
+    /// A value violates RFC 5545, but its meaning is unambiguous.
     public static let repairedValue = FindingCode(rawValue: "repaired-value")
-    /// A time has both a TZID and the `Z` of UTC; UTC was taken.
+    /// A time has both a TZID and the `Z` of UTC; it was read as UTC.
     public static let zoneAndUTC = FindingCode(rawValue: "zone-and-utc")
     /// An event has no UID (RFC 5545 §3.6.1).
     public static let missingUID = FindingCode(rawValue: "missing-uid")
@@ -78,11 +78,11 @@ extension FindingCode {
     public static let prefixedZone = FindingCode(rawValue: "prefixed-zone")
     /// A TZID states a fixed offset, such as `GMT-0400`.
     public static let fixedOffsetZone = FindingCode(rawValue: "fixed-offset-zone")
-    /// A TZID means nothing by itself; the file's own VTIMEZONE told the zone.
+    /// A TZID means nothing by itself; the file's own VTIMEZONE defines the zone.
     public static let fileZone = FindingCode(rawValue: "file-zone")
-    /// The file's VTIMEZONE has other offsets than the zone that its TZID names, at the time of an event.
+    /// The file's VTIMEZONE contradicts the zone of its TZID at the time of an event.
     public static let contradictedZone = FindingCode(rawValue: "contradicted-zone")
-    /// The file's VTIMEZONE is of a newer release than the zone database, and has other offsets at the time of an event.
+    /// The file's VTIMEZONE is of a newer release than the database and differs for an event.
     public static let newerZone = FindingCode(rawValue: "newer-zone")
     /// Two VTIMEZONEs of one TZID have different rules.
     public static let duplicateZone = FindingCode(rawValue: "duplicate-zone")

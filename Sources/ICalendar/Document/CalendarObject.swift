@@ -7,7 +7,7 @@ public struct CalendarObject: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - productID: The program that writes it, such as `-//Example//Planner 1.0//EN`.
-    ///   - components: The components in their order; VTIMEZONEs come first, because some readers want so.
+    ///   - components: The components in their order; VTIMEZONEs first, since some readers require it.
     public init(productID: String, components: [Component] = []) {
         component = Component(
             "VCALENDAR",

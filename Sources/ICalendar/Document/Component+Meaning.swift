@@ -1,5 +1,5 @@
 extension Component {
-    /// What to leave out of a comparison by meaning.
+    /// Properties that a comparison by meaning ignores.
     public struct Disregard: OptionSet, Hashable, Sendable {
         /// One bit per member.
         public let rawValue: Int
@@ -15,14 +15,14 @@ extension Component {
         public static let stamp = Disregard(rawValue: 2)
     }
 
-    /// Tells whether two components say the same.
+    /// Returns whether two components have the same meaning.
     ///
-    /// The order of properties, parameters and inner components does not count, nor do the case of names,
-    /// line numbers, or an explicit `VALUE=DATE-TIME`, which is the default.
+    /// The comparison ignores the order of properties, parameters and subcomponents, the case of names, line
+    /// numbers, and an explicit `VALUE=DATE-TIME`, which is the default.
     ///
     /// - Parameters:
     ///   - other: The component to compare with.
-    ///   - disregard: Properties that do not count.
+    ///   - disregard: Properties to ignore.
     /// - Returns: `true` when both say the same.
     public func isSameMeaning(as other: Component, disregarding disregard: Disregard = []) -> Bool {
         meaning(disregard) == other.meaning(disregard)
@@ -61,11 +61,11 @@ extension Component {
 }
 
 extension CalendarObject {
-    /// Tells whether two calendars say the same; see ``Component/isSameMeaning(as:disregarding:)``.
+    /// Returns whether two calendars have the same meaning.
     ///
     /// - Parameters:
     ///   - other: The calendar to compare with.
-    ///   - disregard: Properties that do not count.
+    ///   - disregard: Properties to ignore.
     /// - Returns: `true` when both say the same.
     public func isSameMeaning(as other: CalendarObject, disregarding disregard: Component.Disregard = [])
         -> Bool

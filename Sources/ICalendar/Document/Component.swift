@@ -1,16 +1,16 @@
 package import CivilTime
 
-/// One component of a calendar, such as a VEVENT, with everything that stands in it (RFC 5545 §3.6).
+/// One component of a calendar, such as a VEVENT, with its whole content (RFC 5545 §3.6).
 ///
-/// Components and properties that nobody knows are kept like any other. Order is kept.
+/// Unknown components and properties are kept like any other. Order is kept.
 public struct Component: Sendable {
     /// The name in capitals, such as `VEVENT`.
     public let name: String
-    /// What the properties are made of.
+    /// The storage of the properties.
     private var content: Content
-    /// The components inside of this one, such as VALARM, in their order.
+    /// The subcomponents, such as VALARMs, in their order.
     public var components: [Component]
-    /// The physical lines in the file, from BEGIN up to but not including the line after END.
+    /// The physical lines in the file, from BEGIN to the line after END, exclusive.
     ///
     /// Lines count from 1; the range is empty when the component was not read from a file.
     public let lines: Range<Int>
@@ -43,15 +43,15 @@ public struct Component: Sendable {
     }
 
     private enum Content: Sendable {
-        /// Lines as they were read; nothing has changed them.
+        /// Unchanged lines from a file.
         case read(LineStore)
         case made([Property])
     }
 
     /// The properties in their order.
     ///
-    /// Of a component that was read they are made each time: look for single ones with ``first(named:)``, and ask for
-    /// all of them once.
+    /// For a component that was read they are created on each access: use ``first(named:)`` for single ones,
+    /// and get the whole list once.
     public var properties: [Property] {
         get {
             switch content {
@@ -68,20 +68,20 @@ public struct Component: Sendable {
         }
     }
 
-    /// The lines as they were read, if nothing has changed them.
+    /// The lines as read, if unchanged.
     var store: LineStore? {
         if case .read(let store) = content { store } else { nil }
     }
 }
 
 extension Component: Hashable {
-    /// Whether both hold the same, line numbers included.
+    /// Compares content and line numbers.
     public static func == (one: Component, other: Component) -> Bool {
         one.name == other.name && one.lines == other.lines && one.properties == other.properties
             && one.components == other.components
     }
 
-    /// Hashes all that ``==(_:_:)`` compares.
+    /// Hashes everything that ``==(_:_:)`` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(properties)
@@ -102,7 +102,7 @@ extension Component {
         case .read(let store): return store.index(of: name, key: NameKey.of(name)).map(store.property(at:))
         case .made(let properties):
             let wanted = Token.capitals(name)
-            // Through a pointer no property is copied but the one that is found.
+            // Through a pointer only the property found is copied.
             return properties.withUnsafeBufferPointer { properties in
                 for index in properties.indices where properties[index].isNamed(wanted) {
                     return properties[index]
@@ -124,7 +124,7 @@ extension Component {
         return store.indices(of: name).map(store.property(at:))
     }
 
-    /// Returns the components of a name that stand directly in this one.
+    /// Returns the direct subcomponents of a name.
     ///
     /// - Parameter name: The component's name, in any case.
     /// - Returns: The components of that name in their order.
@@ -142,7 +142,7 @@ extension Component {
         return store.index(of: name, key: NameKey.of(name)).map(store.text(at:))
     }
 
-    /// Whether there is more than one property of a name, which must be in capitals.
+    /// Returns whether more than one property has a name, given in capitals.
     package func repeats(_ capitals: String) -> Bool {
         let key = NameKey.of(capitals)
         guard case .read(let store) = content else {
@@ -152,10 +152,10 @@ extension Component {
         return store.index(of: capitals, key: key, from: first + 1) != nil
     }
 
-    /// Whether there may be several properties of any one name; `false` is certain.
+    /// Whether several properties may share a name; `false` is certain.
     package var mayRepeat: Bool { store?.mayRepeat ?? true }
 
-    /// Whether there is a property of a name, which must be in capitals.
+    /// Returns whether a property has a name, given in capitals.
     package func has(_ capitals: String) -> Bool {
         switch content {
         case .read(let store): store.index(of: capitals, key: NameKey.of(capitals)) != nil
@@ -163,7 +163,7 @@ extension Component {
         }
     }
 
-    /// Whether there is a property whose name begins so; the beginning must be in capitals.
+    /// Returns whether a property's name has a prefix, given in capitals.
     package func has(prefix capitals: String) -> Bool {
         guard let store else { return properties.contains { $0.name.hasPrefix(capitals) } }
         return store.hasName(prefix: capitals)
@@ -180,10 +180,10 @@ extension Component {
         }
     }
 
-    /// The date and time in UTC of the first property of a name, where it has no parameters and needs no repair.
+    /// Returns the UTC date and time of the first property of a name, if it is plain.
     ///
     /// - Parameter capitals: The property's name in capitals.
-    /// - Returns: The date and time; `nil` says nothing of a property that is there.
+    /// - Returns: The date and time; `nil` also for a property with parameters or in need of repair.
     package func plainUTC(_ capitals: String) -> CivilDateTime? {
         guard let store, let index = store.index(of: capitals, key: NameKey.of(capitals)),
             store.isBare(at: index),
@@ -192,9 +192,9 @@ extension Component {
         return civil
     }
 
-    /// Whether the octets of all properties of a name, which must be in capitals, pass a test.
+    /// Returns whether all values of a name, given in capitals, pass a test on their bytes.
     ///
-    /// - Complexity: O(*n*) in the lines of the component; nothing is made of them.
+    /// - Complexity: O(*n*) in the lines of the component; nothing is allocated.
     package func allValues(_ capitals: String, satisfy isSound: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool
     {
         guard let store else {
@@ -212,14 +212,14 @@ extension Component {
         return true
     }
 
-    /// Whether the value of the first property of a name, which must be in capitals, is some text, as it stands.
+    /// Returns whether the first property of a name, given in capitals, has a raw value.
     package func hasFirst(_ capitals: String, _ value: StaticString) -> Bool {
         guard let store else { return first(named: capitals)?.rawValue == "\(value)" }
         guard let index = store.index(of: capitals, key: NameKey.of(capitals)) else { return false }
         return value.withUTF8Buffer { wanted in store.withValue(at: index) { $0.elementsEqual(wanted) } }
     }
 
-    /// The plain texts of all properties of a name, which must be in capitals, up to one that will do.
+    /// Returns the first plain text of a name, given in capitals, that passes a test.
     package func firstText(_ capitals: String, where isWanted: (String) -> Bool) -> (
         first: String?, wanted: String?
     ) {
@@ -242,7 +242,7 @@ extension Component {
         return (first, nil)
     }
 
-    /// The UID as plain text, or `nil` when there is none or it has nothing but blanks.
+    /// The UID as plain text; `nil` when it is missing or blank.
     public var uid: String? {
         guard let text = text("UID"), text.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 }) else {
             return nil
@@ -250,18 +250,18 @@ extension Component {
         return text
     }
 
-    /// The UID, or the name when there is none: what a finding calls the component.
+    /// The UID, or the component's name without one, for findings.
     public var label: String { uid ?? name }
 }
 
 // MARK: - Changing
 
 extension Component {
-    /// Puts a property in the place of the first one of its name and removes the others of that name.
+    /// Replaces the first property of a name and removes the others of that name.
     ///
-    /// A property of a new name goes to the end.
+    /// A property with a new name is appended.
     ///
-    /// - Parameter property: The property that shall stand alone under its name.
+    /// - Parameter property: The only property of its name afterwards.
     public mutating func set(_ property: Property) {
         guard let index = properties.firstIndex(where: { $0.name == property.name }) else {
             properties.append(property)

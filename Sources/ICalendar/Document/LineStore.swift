@@ -1,46 +1,46 @@
-/// The content lines of a component that was read, kept as octets; properties are made of them when somebody asks.
+/// The raw content lines of a component, converted to properties on demand.
 ///
-/// Most lines of a calendar are never looked at. To keep them as they came costs a copy, where a property costs its
-/// name, its parameters and its value, each in memory of its own.
+/// Most lines of a calendar are never read. Keeping them raw costs a copy, while a property costs its name,
+/// its parameters and its value, each in memory of its own.
 final class LineStore: Sendable {
-    /// Where one line stands, and what a look at its octets has told.
+    /// The position of one line, and what the first scan found.
     struct Line: Sendable {
         /// What kind of line it is.
         var form: Form
-        /// How many octets the name has.
+        /// The length of the name in bytes.
         var nameCount: UInt8
         /// The line in the file, counted from 1.
         var number: Int32
-        /// The name in short; see ``NameKey``.
+        /// The name in short form; see ``NameKey``.
         var key: UInt64
-        /// The octets of the line, or the index of its property when it is kept as one.
+        /// The offset of the line's bytes, or the index of its property when it is kept as one.
         var start: UInt32
         var valueStart: UInt32
         var end: UInt32
 
-        /// Whether it has a name of at most eight letters, all of which are in its key.
+        /// Whether the key holds the whole name: at most eight letters.
         @inline(__always)
         func isNamed(_ key: UInt64, _ count: UInt8) -> Bool { self.key == key && nameCount == count }
     }
 
     /// How a line is spelt.
     enum Form: UInt8, Sendable {
-        /// As the writer writes it.
+        /// In the writer's spelling.
         case canonical
-        /// Sound, but the writer writes it in another way.
+        /// Valid, but in another spelling than the writer's.
         case respelt
-        /// Not to be read at a glance: kept as a property.
+        /// Complex: kept as a property.
         case property
     }
 
     let bytes: [UInt8]
     let lines: [Line]
     private let made: [Property]
-    /// One bit for each name, which some names share: what is not there is not looked for.
+    /// One bit for each name, shared by some names; a clear bit saves a search.
     private let names: UInt64
-    /// Those of these bits whose names may stand on more than one line.
+    /// The bits whose names may be on more than one line.
     private let repeated: UInt64
-    /// For each of these bits the first line of such a name, or the last number of all if it is a later one.
+    /// For each bit the first line of such a name, at most the largest number.
     private let firsts: SIMD64<UInt8>
 
     init(_ draft: consuming Draft) {
@@ -52,16 +52,16 @@ final class LineStore: Sendable {
         firsts = draft.firsts
     }
 
-    /// Whether there may be more than one line of a name; `false` is certain.
+    /// Returns whether a name may be on more than one line; `false` is certain.
     @inline(__always)
     func mayRepeat(_ key: UInt64) -> Bool { repeated & NameKey.bit(key) != 0 }
 
-    /// Whether there may be more than one line of any name; `false` is certain.
+    /// Whether any name may be on more than one line; `false` is certain.
     var mayRepeat: Bool { repeated != 0 }
 }
 
 extension LineStore {
-    /// Lines that are still being added to.
+    /// Lines that are still being collected.
     struct Draft: Sendable {
         fileprivate var bytes: [UInt8] = []
         fileprivate var lines: [Line] = []
@@ -74,13 +74,13 @@ extension LineStore {
 
         init() {}
 
-        /// A single line.
+        /// Makes a draft of a single line.
         init(_ line: Line, _ content: UnsafeBufferPointer<UInt8>) { append(line, content) }
 
         var count: Int { lines.count }
         var byteCount: Int { bytes.count }
 
-        /// The first UID that is not empty, as plain text; every finding may ask for it.
+        /// The first UID that is not empty, as plain text, for findings.
         var uid: String? { uidIndex.map { LineStore(self).text(at: $0) } }
 
         mutating func reserve(lines count: Int, bytes size: Int) {
@@ -88,7 +88,7 @@ extension LineStore {
             bytes.reserveCapacity(size)
         }
 
-        /// Adds a line whose places are those in its own octets.
+        /// Adds a line whose offsets refer to its own bytes.
         mutating func append(_ line: Line, _ content: UnsafeBufferPointer<UInt8>) {
             var line = line
             let offset = UInt32(truncatingIfNeeded: bytes.count)
@@ -115,7 +115,7 @@ extension LineStore {
                     valueStart: 0, end: 0))
         }
 
-        /// Notes the name of the line that comes next.
+        /// Records the name of the next line.
         private mutating func note(_ key: UInt64) {
             let place = NameKey.place(key)
             let bit: UInt64 = 1 << UInt64(place)
@@ -127,7 +127,7 @@ extension LineStore {
             }
         }
 
-        /// Whether a name may stand on one of the lines that are there; of more than a few that is not looked up.
+        /// Returns whether a name may be on an earlier line; after a few lines without a search.
         private func mayStand(_ key: UInt64) -> Bool {
             lines.count > 64 || lines.contains { $0.key == key }
         }
@@ -137,7 +137,7 @@ extension LineStore {
 // MARK: - Reading
 
 extension LineStore {
-    /// The property that a line makes.
+    /// Returns the property of a line.
     func property(at index: Int) -> Property {
         let line = lines[index]
         guard line.form != .property else { return made[Int(line.start)] }
@@ -145,7 +145,7 @@ extension LineStore {
             let content = UnsafeBufferPointer(rebasing: bytes[Int(line.start)..<Int(line.end)])
             let valueStart = Int(line.valueStart - line.start)
             if valueStart > Int(line.nameCount) + 1 {
-                // How many parameters there are was looked at when the line was read.
+                // The number of parameters was checked when the line was read.
                 var syntax = LineSyntax(content, maximumParameters: .max)
                 if let property = syntax.property(line: Int(line.number)) { return property }
             }
@@ -157,10 +157,10 @@ extension LineStore {
         }
     }
 
-    /// All of them, in their order.
+    /// All properties, in their order.
     var properties: [Property] { lines.indices.map(property(at:)) }
 
-    /// The index of the first line of a name in any case, at or after another index.
+    /// Returns the index of the first line of a name, in any case, from an index on.
     func index(of name: String, key: UInt64, from first: Int = 0) -> Int? {
         let place = NameKey.place(key)
         guard names & (1 << UInt64(place)) != 0 else { return nil }
@@ -181,7 +181,7 @@ extension LineStore {
         }
     }
 
-    /// The indices of all lines of a name in any case.
+    /// Returns the indices of all lines of a name, in any case.
     func indices(of name: String) -> [Int] {
         let key = NameKey.of(name)
         var found: [Int] = []
@@ -193,7 +193,7 @@ extension LineStore {
         return found
     }
 
-    /// Whether a line has a name, given in any case.
+    /// Returns whether a line has a name, given in any case.
     func isNamed(_ line: Line, _ name: String) -> Bool {
         guard line.form != .property else { return made[Int(line.start)].name == Token.capitals(name) }
         let count = Int(line.nameCount)
@@ -210,7 +210,7 @@ extension LineStore {
         }
     }
 
-    /// Whether a name begins with some capitals.
+    /// Returns whether any name has a prefix, given in capitals.
     func hasName(prefix capitals: String) -> Bool {
         lines.contains { line in
             guard line.form != .property else { return made[Int(line.start)].name.hasPrefix(capitals) }
@@ -218,7 +218,7 @@ extension LineStore {
         }
     }
 
-    /// The indices of lines in whose parameters a name in capitals stands, as one of them or in one of their values.
+    /// Returns the indices of lines whose parameters contain a name in capitals, as name or value.
     func indices(mentioning parameter: String) -> [Int] {
         let count = parameter.utf8.count
         return lines.indices.filter { index in
@@ -240,7 +240,7 @@ extension LineStore {
         return true
     }
 
-    /// Looks at the octets of a line's value, which are not unescaped.
+    /// Gives access to the bytes of a line's value, still escaped.
     func withValue<Result>(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let line = lines[index]
         guard line.form != .property else {
@@ -253,12 +253,12 @@ extension LineStore {
         }
     }
 
-    /// Whether a line is known to have no parameters.
+    /// Returns whether a line certainly has no parameters.
     func isBare(at index: Int) -> Bool {
         let line = lines[index]
         return line.form != .property && Int(line.valueStart - line.start) == Int(line.nameCount) + 1
     }
 
-    /// The value of a line as plain text.
+    /// Returns the value of a line as plain text.
     func text(at index: Int) -> String { withValue(at: index) { TextEscape.text($0) } }
 }

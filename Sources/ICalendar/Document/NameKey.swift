@@ -1,17 +1,17 @@
-/// A name in eight octets, by which nearly all other names are told from it: its length, and how it begins and ends.
+/// A name in eight bytes: its length, its beginning and its end.
 ///
-/// Small letters count as capitals. Equal keys do not make equal names.
+/// Case is ignored. Different keys prove different names; equal keys do not prove equal names.
 enum NameKey {
     static func of(_ name: String) -> UInt64 {
         name.utf8.withContiguousStorageIfAvailable { of($0) }
             ?? Array(name.utf8).withUnsafeBufferPointer { of($0) }
     }
 
-    /// One of 64 bits, the same for the same key.
+    /// Returns one of 64 bits, the same for equal keys.
     @inline(__always)
     static func bit(_ key: UInt64) -> UInt64 { 1 << UInt64(place(key)) }
 
-    /// The number of that bit.
+    /// Returns the number of that bit.
     @inline(__always)
     static func place(_ key: UInt64) -> Int { Int((key &* 0x9E37_79B9_7F4A_7C15) >> 58) }
 
@@ -27,7 +27,7 @@ enum NameKey {
         } else {
             for byte in name { head = head << 8 | UInt32(byte) }
         }
-        // Without the bit by which small letters differ; what else this makes alike is told apart by the whole name.
+        // Without the bit of small letters; other collisions are resolved by the whole name.
         return UInt64(head & 0xDFDF_DFDF) << 32 | UInt64(tail & 0xDFDF_DFDF)
             ^ UInt64(truncatingIfNeeded: count)
     }

@@ -2,7 +2,7 @@
 ///
 /// Values are decoded: without quotes and with the carets of RFC 6868 resolved. The writer puts both back.
 public struct Parameter: Hashable, Sendable {
-    /// The name as written; ``name`` is what to compare.
+    /// The name as written; compare ``name`` instead.
     public let writtenName: String
     /// The name in capitals.
     public let name: String
@@ -34,7 +34,7 @@ public struct Parameter: Hashable, Sendable {
         self.values = values
     }
 
-    /// The one value, or all of them with commas between.
+    /// The value, or all values joined by commas.
     public var value: String {
         if values.count == 1 { return values[0] }
         return values.joined(separator: ",")

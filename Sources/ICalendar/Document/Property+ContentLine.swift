@@ -9,9 +9,9 @@ extension Property {
     /// ```
     public var contentLine: String { LineWriter.unfolded(self) }
 
-    /// Reads one content line that is not folded, such as ``contentLine`` gives.
+    /// Parses one unfolded content line, as ``contentLine`` returns it.
     ///
-    /// - Parameter contentLine: The line without a line end; control characters in it are left out.
+    /// - Parameter contentLine: The line without a line end; control characters in it are dropped.
     /// - Throws: A ``CalendarError`` with code `badValue` when it is not `NAME;PARAMETERS:VALUE`.
     public init(contentLine: String) throws(CalendarError) {
         let bytes = contentLine.utf8.filter { !RawValue.isForbidden(byte: $0) }
@@ -29,7 +29,7 @@ extension Property {
 }
 
 extension Component {
-    /// Reads one component from its content lines, from BEGIN to END, without a VCALENDAR around it.
+    /// Parses one component from its content lines, BEGIN to END, without a VCALENDAR.
     ///
     /// - Parameter text: The lines, folded or not, with any line end.
     /// - Throws: A ``CalendarError`` with code `badValue` when the text does not hold exactly one whole component,
@@ -49,7 +49,7 @@ extension Component {
         self = calendars[0].components[0].movedUp()
     }
 
-    /// The same component with lines counted from the one after the frame's BEGIN.
+    /// Returns the component with lines counted from the one after the frame's BEGIN.
     private func movedUp() -> Component {
         let properties = properties.map {
             Property(

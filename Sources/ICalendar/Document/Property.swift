@@ -1,9 +1,9 @@
 /// One content line of a calendar: a name, parameters and a value (RFC 5545 §3.1).
 ///
-/// The value is kept raw, that is unfolded but still escaped, so that what no one understands comes out as it
-/// went in. Typed readings are made when somebody asks, by ``text``, ``textList`` and ``ValueReader``.
+/// The value is kept raw, that is unfolded but still escaped, so that unknown values are written as they were
+/// read. Typed values are parsed on demand, by ``text``, ``textList`` and ``ValueReader``.
 ///
-/// No property can hold a line break: whatever it is made of, it stays one line.
+/// No property can hold a line break: it is always one line.
 ///
 /// ```swift
 /// let summary = Property(text: "SUMMARY", "Lunch; then\nthe train")
@@ -11,7 +11,7 @@
 /// summary.text      // "Lunch; then\nthe train"
 /// ```
 public struct Property: Hashable, Sendable {
-    /// The name as written; ``name`` is what to compare.
+    /// The name as written; compare ``name`` instead.
     public let writtenName: String
     /// The name in capitals, such as `DTSTART`.
     public let name: String
@@ -19,16 +19,16 @@ public struct Property: Hashable, Sendable {
     public var parameters: [Parameter]
     /// The value, unfolded and still escaped.
     public let rawValue: String
-    /// The first physical line in the file, counted from 1, or 0 when it was not read from a file.
+    /// The first physical line in the file, counted from 1; 0 for a new property.
     public let line: Int
 
-    /// Makes a property from a value that is escaped already.
+    /// Makes a property from an escaped value.
     ///
     /// - Parameters:
     ///   - name: A name of ASCII letters, digits and hyphens.
     ///   - parameters: The parameters in their order.
-    ///   - rawValue: The value as it stands in a file. A line break in it becomes the two characters `\n`,
-    ///     other control characters than the tab are left out.
+    ///   - rawValue: The value as in a file. A line break in it becomes the two characters `\n`,
+    ///     control characters other than the tab are dropped.
     /// - Precondition: `name` is a name.
     public init(_ name: String, parameters: [Parameter] = [], rawValue: String) {
         precondition(Token.isName(name), "a property's name has letters, digits and hyphens only")
@@ -71,12 +71,12 @@ public struct Property: Hashable, Sendable {
 // MARK: - Reading
 
 extension Property {
-    /// The value as plain text: `\n` and `\N` are line breaks, `\,` `\;` `\\` and `\:` the character itself.
+    /// The value as plain text, with `\n`, `\N`, `\,`, `\;`, `\\` and `\:` resolved.
     ///
     /// Any other backslash pair is kept as it is.
     public var text: String { TextEscape.unescaped(rawValue) }
 
-    /// The value as a list of plain texts, split at the commas that no backslash protects.
+    /// The value as a list of plain texts, split at unescaped commas.
     ///
     /// `a\,b,c` has two members. An empty value has none.
     public var textList: [String] {
@@ -93,15 +93,15 @@ extension Property {
         return parameters.first { $0.name == wanted }?.value
     }
 
-    /// Whether the property has a name, which must be in capitals.
+    /// Returns whether the property has a name, given in capitals.
     ///
-    /// Most names have other lengths, which costs less to see than other letters.
+    /// Most names differ in length, which is cheaper to compare than letters.
     @inlinable @inline(__always)
     package func isNamed(_ capitals: String) -> Bool {
         name.utf8.count == capitals.utf8.count && name == capitals
     }
 
-    /// The TZID parameter; `nil` when there is none, or an empty one, which names no zone.
+    /// The TZID parameter; `nil` when it is missing or empty.
     public var zoneName: String? {
         parameters.first { $0.name == "TZID" }.flatMap { $0.value.isEmpty ? nil : $0.value }
     }
@@ -113,9 +113,9 @@ extension Property {
 // MARK: - Changing
 
 extension Property {
-    /// Returns the same property with another value and the same name, parameters and line.
+    /// Returns the property with another value.
     ///
-    /// - Parameter rawValue: The value as it stands in a file.
+    /// - Parameter rawValue: The value as in a file.
     /// - Returns: The changed copy.
     public func with(rawValue: String) -> Property {
         Property(

@@ -1,6 +1,6 @@
-/// What may stand in a content line as it is (RFC 5545 §3.1, `VALUE-CHAR`).
+/// The characters allowed in a raw content line (RFC 5545 §3.1, `VALUE-CHAR`).
 enum RawValue {
-    /// Whether a scalar may not stand in a content line: every control character but the tab.
+    /// Returns whether a content line must not hold a scalar: any control character but the tab.
     static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         isForbidden(byte: UInt8(truncatingIfNeeded: min(scalar.value, 0x80)))
     }
@@ -10,11 +10,12 @@ enum RawValue {
         (byte < 0x20 && byte != 0x09) || byte == 0x7F
     }
 
-    /// The value without anything that could end its line: a line break becomes the two characters `\n`,
-    /// other control characters go.
+    /// Returns the value on one line.
+    ///
+    /// A line break becomes the two characters `\n`; other control characters are dropped.
     static func sanitized(_ raw: String) -> String {
         let isClean = raw.utf8.withContiguousStorageIfAvailable { bytes in
-            // Without an early end the loop takes many octets at a time.
+            // Without an early exit the loop is vectorised.
             var forbidden = 0
             for byte in bytes { forbidden &+= isForbidden(byte: byte) ? 1 : 0 }
             return forbidden == 0

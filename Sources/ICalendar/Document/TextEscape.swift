@@ -1,8 +1,8 @@
 /// The backslash rules of the TEXT type (RFC 5545 §3.3.11).
 enum TextEscape {
-    /// Escapes plain text: backslash, semicolon, comma, and every kind of line break as `\n`.
+    /// Escapes plain text: backslash, semicolon, comma, and every line break as `\n`.
     ///
-    /// Control characters other than the tab are left out; they have no spelling in TEXT.
+    /// Control characters other than the tab are dropped; TEXT cannot express them.
     static func escaped(_ text: some StringProtocol) -> String {
         var result = ""
         result.reserveCapacity(text.utf8.count + 8)
@@ -26,7 +26,7 @@ enum TextEscape {
         return result
     }
 
-    /// Resolves `\n`, `\N`, `\,`, `\;`, `\\`, and `\:` which real files hold; keeps any other pair as it is.
+    /// Resolves `\n`, `\N`, `\,`, `\;`, `\\` and the `\:` of real files; keeps other pairs.
     static func unescaped(_ raw: some StringProtocol) -> String {
         let isPlain = raw.utf8.withContiguousStorageIfAvailable { !$0.contains(UInt8(ascii: "\\")) }
         if isPlain ?? !raw.utf8.contains(UInt8(ascii: "\\")) { return String(raw) }
@@ -34,12 +34,12 @@ enum TextEscape {
             ?? Array(raw.utf8).withUnsafeBufferPointer { unescaped($0) }
     }
 
-    /// The plain text of a raw value in sound UTF-8.
+    /// Returns the plain text of a raw value in valid UTF-8.
     static func text(_ raw: UnsafeBufferPointer<UInt8>) -> String {
         raw.contains(UInt8(ascii: "\\")) ? unescaped(raw) : String(decoding: raw, as: UTF8.self)
     }
 
-    /// No text gets longer by it.
+    /// The result is never longer than the input.
     private static func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String {
         String(unsafeUninitializedCapacity: raw.count) { result in
             var count = 0
@@ -54,7 +54,7 @@ enum TextEscape {
                     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: ":"):
                         byte = raw[index]
                     default:
-                        // The pair stays as it is, whatever comes second.
+                        // The pair is kept, whatever its second character is.
                         result[count] = byte
                         count += 1
                         byte = raw[index]
@@ -68,7 +68,7 @@ enum TextEscape {
         }
     }
 
-    /// Splits a raw value at the separators that no backslash protects.
+    /// Splits a raw value at unescaped separators.
     static func split(_ raw: String, at separator: UInt8) -> [Substring] {
         var parts: [Substring] = []
         var start = raw.startIndex

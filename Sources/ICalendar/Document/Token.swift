@@ -1,6 +1,6 @@
 /// The alphabet of names (RFC 5545 §3.1, `iana-token` and `x-name`).
 ///
-/// Underscore, dot and slash are not in the RFC's alphabet; real files hold them, and they can do no harm.
+/// Underscore, dot and slash are not in the RFC's alphabet; real files use them, and they are harmless.
 enum Token {
     @inline(__always)
     static func isNameByte(_ byte: UInt8) -> Bool {
@@ -18,7 +18,7 @@ enum Token {
         byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
     }
 
-    /// The capital of a small letter of ASCII; any other octet as it is.
+    /// Returns the capital of an ASCII small letter; other bytes are unchanged.
     @inline(__always)
     static func capital(_ byte: UInt8) -> UInt8 { isSmall(byte) ? byte & 0xDF : byte }
 
@@ -26,10 +26,10 @@ enum Token {
         !text.isEmpty && text.utf8.allSatisfy(isNameByte)
     }
 
-    /// ASCII capitals; shares the string's storage when it has no small letters.
+    /// Returns a text in ASCII capitals, sharing storage when nothing changes.
     static func capitals(_ text: String) -> String {
         let isCapital = text.utf8.withContiguousStorageIfAvailable { bytes in
-            // Without an early end the loop takes many octets at a time.
+            // Without an early exit the loop is vectorised.
             var small = 0
             for byte in bytes { small &+= isSmall(byte) ? 1 : 0 }
             return small == 0

@@ -1,6 +1,6 @@
-/// Turns the bytes of a file into UTF-8, chunk by chunk: looks for a byte order mark and reads UTF-16.
+/// Converts the bytes of a file to UTF-8, chunk by chunk: byte order marks and UTF-16.
 ///
-/// Bytes of a file without a mark pass as they are; a line that is not UTF-8 is seen to later.
+/// Bytes of a file without a mark pass unchanged; lines that are not UTF-8 are handled later.
 struct ByteDecoder {
     enum Form {
         case undecided
@@ -20,12 +20,12 @@ struct ByteDecoder {
     private var head: [UInt8] = []
     private var oddByte: UInt8?
     private var highSurrogate: UInt32?
-    /// The physical line of the first half of a character in UTF-16 that stands alone, and how many there are.
+    /// The physical line of the first unpaired surrogate, and the number of them.
     private(set) var loneHalves: (line: Int, count: Int)?
     private var line = 1
     private var afterReturn = false
 
-    /// Returns the UTF-8 of a chunk, or `nil` when the chunk is UTF-8 already and can be used as it is.
+    /// Returns a chunk as UTF-8, or `nil` when the chunk can be used unchanged.
     mutating func decode(_ chunk: UnsafeBufferPointer<UInt8>, isLast: Bool) -> [UInt8]? {
         if case .undecided = form {
             head.append(contentsOf: chunk)
@@ -43,7 +43,7 @@ struct ByteDecoder {
         return decodeUTF16(chunk, littleEndian: littleEndian, isLast: isLast)
     }
 
-    /// Looks at the first bytes and returns how many of them are the mark.
+    /// Recognises the byte order mark and returns its length.
     private mutating func decideForm() -> Int {
         let first = head.first ?? 0
         let second = head.count > 1 ? head[1] : 0xAA

@@ -1,4 +1,4 @@
-/// What kinds of bytes a line holds, found in one pass.
+/// The kinds of bytes in a line, found in one pass.
 struct ByteTraits {
     var hasHigh = false
     var hasControl = false

@@ -9,24 +9,24 @@ import Messages
 /// for finding in result.findings { print(finding) }
 /// ```
 public struct CalendarReader: Hashable, Sendable {
-    /// How much to take from a file.
+    /// The limits on what is read.
     public var limits: ReadLimits
 
     /// Makes a reader.
     ///
-    /// - Parameter limits: How much to take from a file.
+    /// - Parameter limits: The limits on what is read.
     public init(limits: ReadLimits = .standard) { self.limits = limits }
 
     private static let chunkBytes = 256 << 10
 
     /// Reads a whole file.
     ///
-    /// Flaws that can be survived are findings: what is sound is kept, and what had to be dropped is named by
-    /// line. A file that breaks off loses the component that it breaks off in, and no other.
+    /// Survivable flaws are findings: what is valid is kept, and what was dropped is named by line. A file
+    /// that is cut short loses only the component that it ends in.
     ///
     /// - Parameters:
     ///   - bytes: The bytes of the file.
-    ///   - file: The name that findings and errors carry.
+    ///   - file: The name for findings and errors.
     /// - Returns: The calendars, at least one, and the findings.
     /// - Throws: A ``CalendarError`` with code `empty`, `notCalendar`, `binary` or `tooLarge`.
     public func read(_ bytes: [UInt8], file: String? = nil) throws(CalendarError) -> ReadResult {
@@ -56,22 +56,22 @@ public struct CalendarReader: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - text: The text of the file.
-    ///   - file: The name that findings and errors carry.
+    ///   - file: The name for findings and errors.
     /// - Returns: The calendars, at least one, and the findings.
     /// - Throws: A ``CalendarError`` with code `empty`, `notCalendar`, `binary` or `tooLarge`.
     public func read(text: String, file: String? = nil) throws(CalendarError) -> ReadResult {
         try read(Array(text.utf8), file: file)
     }
 
-    /// Reads a file part by part, keeping none of them.
+    /// Reads a file part by part, without keeping parts.
     ///
     /// - Parameters:
     ///   - bytes: The bytes of the file.
-    ///   - file: The name that findings and errors carry.
+    ///   - file: The name for findings and errors.
     ///   - body: Called for each part in the order of the file.
     /// - Returns: The findings.
     /// - Throws: A ``CalendarError`` with code `empty`, `notCalendar`, `binary` or `tooLarge`; the parts
-    ///   before it were handed out already.
+    ///   before it were already passed to `body`.
     public func forEachPart(
         in bytes: [UInt8], file: String? = nil, _ body: (CalendarPart) -> Void
     ) throws(CalendarError) -> [Finding] {
@@ -91,7 +91,7 @@ public struct CalendarReader: Hashable, Sendable {
         return Self.inOrder(stream.takeFindings())
     }
 
-    /// By line, those of the whole file last; a flaw of the whole file is known only when its end is.
+    /// Sorts findings by line, those of the whole file last, since they are known only at its end.
     static func inOrder(_ findings: [Finding]) -> [Finding] {
         let ranked = findings.enumerated().sorted { one, other in
             let (left, right) = (one.element.line, other.element.line)

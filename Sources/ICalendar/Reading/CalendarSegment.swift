@@ -1,15 +1,16 @@
 package import Findings
 
-/// A part of a file that begins and ends between two components, and can be read apart from the others.
+/// A part of a file between two components, which can be read separately.
 ///
-/// A ``CalendarSurvey`` finds them. To read them in any order, on any thread, gives what the whole gives.
+/// A ``CalendarSurvey`` finds them. Reading them in any order, on any thread, gives the same result as
+/// reading the whole.
 package struct CalendarSegment: Sendable {
-    /// Where it stands in the file.
+    /// The position in the file.
     package internal(set) var bytes: Range<Int>
-    /// The reader as it stands at the beginning.
+    /// The state of the reader at the beginning.
     var stream: CalendarStream
 
-    /// What reading a segment leaves: the findings.
+    /// The result of reading a segment: the findings.
     package struct Remains: Sendable {
         let log: FindingLog
     }
@@ -20,8 +21,8 @@ package struct CalendarSegment: Sendable {
     ///   - content: Its bytes.
     ///   - isLast: Whether the file ends with it.
     ///   - body: Called for each part in the order of the file.
-    /// - Returns: What is to be given to ``findings(of:)``.
-    /// - Throws: A ``CalendarError`` when the bytes are others than those that the survey has seen.
+    /// - Returns: The value for ``findings(of:)``.
+    /// - Throws: A ``CalendarError`` when the bytes differ from those that the survey read.
     package func forEachPart(
         in content: [UInt8], isLast: Bool, _ body: (CalendarPart) -> Void
     ) throws(CalendarError) -> Remains {
@@ -43,9 +44,9 @@ package struct CalendarSegment: Sendable {
 
     private static let chunkBytes = 64 << 10
 
-    /// The findings of all segments, as if the file had been read in one go.
+    /// Returns the findings of all segments, as if the file had been read in one go.
     ///
-    /// - Parameter remains: What reading each segment left, in the order of the file.
+    /// - Parameter remains: The results of reading the segments, in the order of the file.
     /// - Returns: The findings in the order of ``CalendarReader/read(_:file:)``.
     package static func findings(of remains: [Remains]) -> [Finding] {
         guard var log = remains.first?.log else { return [] }

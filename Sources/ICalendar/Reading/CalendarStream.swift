@@ -1,7 +1,7 @@
 public import Findings
 import Messages
 
-/// A reader that takes a file in chunks of any size and hands out one component at a time.
+/// Reads a file in chunks of any size and returns one component at a time.
 ///
 /// Memory grows with the largest component, not with the file. Feed the chunks in order, then finish:
 ///
@@ -23,14 +23,14 @@ public struct CalendarStream: Sendable {
     var splitter: LineSplitter
     var assembler: ComponentAssembler
     private var bytesRead = 0
-    /// What is looked for when the file is only surveyed; `nil` when it is read.
+    /// The state of a survey; `nil` for a full reading.
     var survey: SurveyState?
 
     /// Makes a reader at the beginning of a file.
     ///
     /// - Parameters:
-    ///   - limits: How much to take from the file.
-    ///   - file: The name that findings and errors carry.
+    ///   - limits: The limits on what is read.
+    ///   - file: The name for findings and errors.
     public init(limits: ReadLimits = .standard, file: String? = nil) {
         self.limits = limits
         log = FindingLog(file: file, limit: limits.findings)
@@ -56,7 +56,7 @@ public struct CalendarStream: Sendable {
         return try Array(bytes).withUnsafeBufferPointer { take($0, isLast: false) }.get()
     }
 
-    /// Ends the file: reads a last line without a line end and closes what is open.
+    /// Ends the file: reads an unterminated last line and closes open components.
     ///
     /// - Returns: The parts that were completed by the end of the file.
     /// - Throws: A ``CalendarError`` with code `empty`, `notCalendar` or `binary`.
@@ -66,7 +66,7 @@ public struct CalendarStream: Sendable {
         return parts
     }
 
-    /// Ends the file, and leaves the findings open for those of other parts of it.
+    /// Ends the file without closing the findings, which other parts may extend.
     mutating func finishUnclosed() throws(CalendarError) -> [CalendarPart] {
         var parts = try [UInt8]().withUnsafeBufferPointer { take($0, isLast: true) }.get()
         try flush()
@@ -78,14 +78,14 @@ public struct CalendarStream: Sendable {
 
     /// Removes and returns the findings so far.
     ///
-    /// Flaws of the whole file, such as its line ends, are told by ``finish()``.
+    /// File-wide findings, such as line ends, are added by ``finish()``.
     ///
     /// - Returns: The findings since the last call, in the order of the file.
     public mutating func takeFindings() -> [Finding] { log.take() }
 
     var subject: String { log.file ?? "calendar" }
 
-    /// Reads a last line that no other one has ended yet.
+    /// Reads a last line without a line end.
     mutating func flush() throws(CalendarError) {
         if splitter.finish() { try readLine() }
     }
@@ -117,7 +117,7 @@ public struct CalendarStream: Sendable {
         }
     }
 
-    /// Reads a line that nobody has copied; most are.
+    /// Reads a line in place, without a copy; most are.
     private mutating func readWhole(_ line: WholeLine) {
         if survey != nil, !isWantedBySurvey(line.bytes) { return }
         guard !line.hasHigh || Charset.isUTF8(line.bytes) else {
@@ -128,7 +128,7 @@ public struct CalendarStream: Sendable {
         parse(line.bytes, splitter.firstLine)
     }
 
-    /// Reads a line that was put together of several pieces.
+    /// Reads a line that was joined from several pieces.
     private mutating func readLine() throws(CalendarError) {
         defer { splitter.discard() }
         let line = splitter.firstLine
@@ -152,7 +152,7 @@ public struct CalendarStream: Sendable {
         bytes.withUnsafeBufferPointer { parse($0, line) }
     }
 
-    /// Leaves control characters out; returns `false` for a NUL where a calendar should begin.
+    /// Drops control characters; returns `false` for a NUL where a calendar should begin.
     private mutating func prepare(_ bytes: inout [UInt8], _ traits: ByteTraits, _ line: Int) -> Bool {
         if traits.hasNUL && !assembler.hasCalendar { return false }
         log.addOnce(

@@ -1,7 +1,8 @@
-/// Reads as much of a file as must be known of the whole before the first event is read for good.
+/// Collects what must be known of a whole file before the first event is read.
 ///
-/// It hands out the calendars' properties and VTIMEZONEs as they are, and all other components with nothing but their
-/// UIDs, times and TZIDs, which costs a fraction of reading them. It also finds places where the file may be cut.
+/// It returns the calendars' properties and VTIMEZONEs in full, and all other components with their UIDs,
+/// times and TZIDs alone, which costs a fraction of reading them. It also finds places where the file may be
+/// split.
 package struct CalendarSurvey: Sendable {
     private var stream: CalendarStream
     private var byteCount = 0
@@ -9,9 +10,9 @@ package struct CalendarSurvey: Sendable {
     /// Makes a survey at the beginning of a file.
     ///
     /// - Parameters:
-    ///   - limits: How much to take from the file.
-    ///   - file: The name that errors carry.
-    ///   - segmentBytes: About how many bytes a segment shall have.
+    ///   - limits: The limits on what is read.
+    ///   - file: The name for errors.
+    ///   - segmentBytes: The approximate size of a segment in bytes.
     package init(limits: ReadLimits, file: String?, segmentBytes: Int) {
         stream = CalendarStream(limits: limits, file: file)
         stream.survey = SurveyState(

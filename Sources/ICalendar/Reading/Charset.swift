@@ -1,6 +1,6 @@
-/// Character sets that calendars come in besides UTF-8.
+/// Decodes character sets of calendars other than UTF-8.
 enum Charset {
-    /// What the octets 0x80…0x9F mean in Windows-1252; its five empty places stay control characters.
+    /// The meaning of 0x80…0x9F in Windows-1252; its five gaps stay control characters.
     private static let windows1252: [UInt16] = [
         0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
         0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
@@ -11,11 +11,11 @@ enum Charset {
         (try? UTF8Span(validating: bytes.span)) != nil
     }
 
-    /// Makes UTF-8 of a line that is not quite UTF-8.
+    /// Converts a line with invalid UTF-8.
     ///
-    /// A line with more sound UTF-8 characters than bad octets was UTF-8 and got hurt: only the bad octets are
-    /// read as Windows-1252. Any other line is read so as a whole. ISO 8859-1 is a part of Windows-1252, and
-    /// every octet means something there, so this cannot fail.
+    /// In a line with more valid UTF-8 characters than invalid bytes, only the invalid bytes are read as
+    /// Windows-1252. Any other line is read so as a whole. ISO 8859-1 is a part of Windows-1252, and every
+    /// byte has a meaning there, so this cannot fail.
     static func repaired(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var mixed: [UInt8] = []
         var whole: [UInt8] = []
@@ -37,7 +37,7 @@ enum Charset {
         return sound > bad ? mixed : whole
     }
 
-    /// How many octets the UTF-8 character at an index has, or 0 when there is none (RFC 3629 §4).
+    /// Returns the length of the UTF-8 character at an index, or 0 (RFC 3629 §4).
     private static func characterLength(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
         let lead = bytes[index]
         let second: ClosedRange<UInt8>

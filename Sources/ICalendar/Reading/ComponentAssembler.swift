@@ -1,42 +1,42 @@
 import Findings
 import Messages
 
-/// Builds components from content lines: BEGIN, END, and what stands between.
+/// Builds components from content lines: BEGIN, END, and the lines between.
 ///
-/// Nesting is kept on a stack of its own, so that depth costs no call stack. The VCALENDAR is the lowest
-/// entry; its properties and components are handed out, not kept.
+/// Nesting uses an explicit stack, so that depth costs no call stack. The VCALENDAR is the lowest entry; its
+/// properties and components are returned, not kept.
 struct ComponentAssembler {
     let limits: ReadLimits
     private var stack: [OpenComponent] = []
     private var parts: [CalendarPart] = []
-    /// How many components deep a too-deep part is skipped.
+    /// The number of nested components to skip, in a part that is too deep.
     private var skipping = 0
     private var firstForeignLine: (line: Int, excerpt: String)?
     private(set) var hasCalendar = false
-    /// Whether the open VCALENDAR is ours, put around components that came without one.
+    /// Whether the open VCALENDAR is implied, around components without one.
     private var isImplied = false
 
-    /// How much room a component of the calendar gets at first.
+    /// The initial capacity of a component of the calendar.
     private var usualLines = 8
     private var usualBytes = 256
     private static let mostUsualLines = 64
     private static let mostUsualBytes = 4096
 
-    /// Components that never stand inside of one another (RFC 5545 §3.6).
+    /// Components that are never nested in one another (RFC 5545 §3.6).
     private static let separate: Set<String> = ["VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE"]
 
-    /// Components that are read without a VCALENDAR when the file starts with one, or when they follow a calendar.
+    /// Components that are accepted without a VCALENDAR, at the start or after a calendar.
     private static let bare = separate.union(["VALARM", "VAVAILABILITY"])
 
     init(limits: ReadLimits) { self.limits = limits }
 
-    /// Whether a calendar is open and nothing in it, so that the next component can be read apart from all before it.
+    /// Whether an empty calendar is open, so that the next component can be read separately.
     var isBetweenComponents: Bool { stack.count == 1 && skipping == 0 }
 
-    /// Whether a component of the calendar is open that is no VTIMEZONE.
+    /// Whether a component other than a VTIMEZONE is open.
     var isInPlainComponent: Bool { stack.count > 1 && !stack[1].isTimeZone }
 
-    /// What a finding calls the component that a line stands in.
+    /// The label for findings of the component that contains the line.
     var openLabel: String? { stack.count > 1 ? stack[1].label : nil }
 
     mutating func takeParts() -> [CalendarPart] {
@@ -46,7 +46,7 @@ struct ComponentAssembler {
 
     // MARK: - Lines
 
-    /// Takes a line that was looked at, whose octets are not needed any more afterwards.
+    /// Adds a scanned line, whose bytes may change afterwards.
     mutating func add(
         _ line: LineStore.Line, _ content: UnsafeBufferPointer<UInt8>, lastLine: Int, log: inout FindingLog
     ) {
@@ -58,7 +58,7 @@ struct ComponentAssembler {
         }
         let last = stack.count - 1
         guard last > 0, skipping == 0 else {
-            // The calendar's own properties are handed out one by one.
+            // The calendar's own properties are returned one by one.
             return store(LineStore(LineStore.Draft(line, content)).property(at: 0), log: &log)
         }
         guard stack[last].properties.count < limits.parts else {
@@ -100,7 +100,7 @@ struct ComponentAssembler {
                     + "(\(limits.attachmentBytes) of an attachment); the line was dropped"))
     }
 
-    /// What a line begins or ends; nearly all are events and alarms.
+    /// Returns the name in a BEGIN or END line; nearly all are events and alarms.
     private static func componentName(_ line: LineStore.Line, _ content: UnsafeBufferPointer<UInt8>) -> String
     {
         let value = UnsafeBufferPointer(rebasing: content[Int(line.valueStart)...])
@@ -275,7 +275,7 @@ extension ComponentAssembler {
         close(downTo: index, before: lastLine + 1, endIsMissing: false, log: &log)
     }
 
-    /// Closes the open components from the innermost to the one at an index.
+    /// Closes the open components from the innermost to an index.
     private mutating func close(
         downTo index: Int, before line: Int, endIsMissing: Bool, log: inout FindingLog
     ) {
@@ -291,7 +291,7 @@ extension ComponentAssembler {
                 return
             }
             if parent == 0 {
-                // The next one will be much the same.
+                // The next component will have a similar size.
                 usualLines = min(open.properties.count + 2, Self.mostUsualLines)
                 usualBytes = min(open.properties.byteCount + 64, Self.mostUsualBytes)
             }
@@ -306,7 +306,7 @@ extension ComponentAssembler {
         }
     }
 
-    /// Drops a component that the file breaks off in: half an event must not pass for a whole one.
+    /// Drops a component that the file ends in: half an event must not count as a whole one.
     private mutating func dropCut(at line: Int, _ cause: String, log: inout FindingLog) {
         guard stack.count > 1 else { return }
         let cut = stack[1]
@@ -320,7 +320,7 @@ extension ComponentAssembler {
                     + "second half is missing"))
     }
 
-    /// Closes what is open at the end of the file.
+    /// Closes open components at the end of the file.
     mutating func finish(at line: Int, subject: String, log: inout FindingLog) throws(CalendarError) {
         guard hasCalendar else {
             guard let first = firstForeignLine else {

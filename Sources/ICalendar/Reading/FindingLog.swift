@@ -1,11 +1,11 @@
 import Findings
 
-/// The findings of one file: bounded, each kind of file-wide flaw told once.
+/// The bounded findings of one file, with file-wide ones reported once.
 struct FindingLog {
     let file: String?
     private(set) var findings: [Finding] = []
     private var tally: FindingTally
-    /// The codes of which one finding is enough, and those of them for which there was no room.
+    /// The codes that are reported once and have been, also those that exceeded the limit.
     private var told: Set<FindingCode> = []
     private var untoldOnce: [FindingCode: FindingSeverity] = [:]
 
@@ -17,7 +17,7 @@ struct FindingLog {
         tally = FindingTally(limit: limit)
     }
 
-    /// Adds a finding if there is room for it.
+    /// Adds a finding within the limit.
     mutating func add(
         _ code: FindingCode, _ severity: FindingSeverity, line: Int, component: String? = nil,
         _ message: @autoclosure () -> String
@@ -38,9 +38,9 @@ struct FindingLog {
         if findings.count == before { untoldOnce[code] = severity }
     }
 
-    /// Adds the findings of the part of the file that follows, as if both had been read into one log.
+    /// Adds the findings of the next part of the file, as if both had used one log.
     ///
-    /// Neither log may be closed or taken from yet.
+    /// Neither log may have been closed or emptied.
     mutating func append(_ next: FindingLog) {
         for finding in next.findings where !(next.told.contains(finding.code) && told.contains(finding.code))
         {
@@ -51,13 +51,13 @@ struct FindingLog {
         told.formUnion(next.told)
     }
 
-    /// Says how many findings did not fit; call it at the end of the file.
+    /// Reports how many findings exceeded the limit, at the end of the file.
     mutating func close() {
         findings += tally.rest(file: file)
         tally = FindingTally(limit: tally.limit)
     }
 
-    /// Removes and returns what was found so far.
+    /// Removes and returns the findings so far.
     mutating func take() -> [Finding] {
         defer { findings = [] }
         return findings

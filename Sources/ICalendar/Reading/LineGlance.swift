@@ -1,19 +1,19 @@
-/// A look at a content line that tells its parts, as long as it is spelt as nearly all lines are.
+/// A fast scan of a content line in the usual spelling.
 ///
-/// It makes nothing: no name, no parameter and no value. What it does not take goes the long way, by ``LineSyntax``;
-/// a test holds both to the same answers.
+/// It allocates no name, parameter or value. Other lines are parsed by ``LineSyntax``; a test holds both to
+/// the same results.
 struct LineGlance {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
     private var isCanonical = true
 
-    /// Looks at a line in sound UTF-8 without control characters but the tab.
+    /// Scans a line in valid UTF-8 without control characters but the tab.
     ///
     /// - Parameters:
     ///   - bytes: The unfolded line.
     ///   - number: The line in the file.
     ///   - maximum: The most parameters.
-    /// - Returns: Where its parts are, or `nil` when that needs a closer look.
+    /// - Returns: The positions of its parts, or `nil` when it needs ``LineSyntax``.
     static func line(_ bytes: UnsafeBufferPointer<UInt8>, number: Int, maximumParameters maximum: Int)
         -> LineStore.Line?
     {
@@ -42,7 +42,7 @@ struct LineGlance {
             valueStart: UInt32(position + 1), end: UInt32(bytes.count))
     }
 
-    /// Of these a later colon may be the one before the value.
+    /// The names whose value may follow a later colon.
     private static let datedKeys = LineSyntax.dateProperties.map { NameKey.of($0) }
 
     private func hasColon(after start: Int) -> Bool {
@@ -59,7 +59,7 @@ struct LineGlance {
         }
     }
 
-    /// Goes to the end of `NAME=value` or `NAME="value"`; `false` when it is anything else, or the line ends there.
+    /// Skips `NAME=value` or `NAME="value"`; `false` for anything else or at the line's end.
     private mutating func skipParameter() -> Bool {
         let start = position
         skipName()
@@ -103,7 +103,7 @@ struct LineGlance {
         return false
     }
 
-    /// Octets with which a line break beyond ASCII may begin are the writer's to look at.
+    /// Records bytes that may begin a non-ASCII line break, which the writer checks.
     private mutating func note(_ byte: UInt8) {
         if byte == 0xC2 || byte == 0xE2 { isCanonical = false }
     }

@@ -1,7 +1,8 @@
-/// Looks for the end of a line, eight octets at a time.
+/// Finds the end of a line, eight bytes at a time.
 enum LineScan {
-    /// The first control character at or after an index, the tab and line ends among them, and whether octets before it
-    /// are not of ASCII.
+    /// Returns the first control character from an index on, and whether non-ASCII bytes precede it.
+    ///
+    /// Tabs and line ends count as control characters.
     @inline(__always)
     static func firstControl(in chunk: UnsafeBufferPointer<UInt8>, from start: Int) -> (
         index: Int, hasHigh: Bool
@@ -14,7 +15,7 @@ enum LineScan {
             let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
             let marks = controls(word)
             guard marks == 0 else {
-                // The lowest mark is true, whatever stands above it.
+                // The lowest mark is always right; higher ones may be false.
                 let before = marks.trailingZeroBitCount / 8
                 high |= word & (1 &<< UInt64(before &* 8) &- 1)
                 return (index &+ before, high & highBits != 0)
@@ -31,7 +32,7 @@ enum LineScan {
         return (index, high & highBits != 0)
     }
 
-    /// The first colon or semicolon, which ends the name of a content line; the count of the octets when there is none.
+    /// Returns the first colon or semicolon, the end of a line's name, or the byte count.
     @inline(__always)
     static func firstDelimiter(in line: UnsafeBufferPointer<UInt8>) -> Int {
         let bytes = UnsafeRawBufferPointer(line)
@@ -52,7 +53,9 @@ enum LineScan {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-    /// A mark in the highest bit of each of eight octets that is a control character; above a true mark may be false ones.
+    /// Returns the high bit of each of eight bytes that is a control character.
+    ///
+    /// Bits above a true one may be false.
     @inline(__always)
     private static func controls(_ word: UInt64) -> UInt64 {
         let delete = word ^ 0x7F7F_7F7F_7F7F_7F7F

@@ -1,27 +1,27 @@
-/// Cuts bytes into content lines: finds line ends and joins folded lines (RFC 5545 §3.1).
+/// Splits bytes into content lines: finds line ends and joins folded lines (RFC 5545 §3.1).
 ///
-/// Works on bytes, because a fold may fall inside of a character. Chunks may be cut anywhere. The line under
-/// construction is bounded: what is longer than its limit is counted, not kept.
+/// Works on bytes, because a fold may split a character. Chunks may be cut anywhere. The current line is
+/// bounded: bytes beyond the limit are counted, not kept.
 struct LineSplitter {
-    /// The bytes of the line; of an over-long one only the beginning.
+    /// The bytes of the line; for an over-long one only the beginning.
     private(set) var line: [UInt8] = []
-    /// How many bytes the unfolded line has.
+    /// The length of the unfolded line in bytes.
     private(set) var byteCount = 0
     /// The physical line on which the content line began, counted from 1.
     private(set) var firstLine = 1
     /// The last physical line of the content line.
     private(set) var lastLine = 1
-    /// The physical line under the cursor.
+    /// The current physical line.
     private(set) var currentLine = 1
-    /// The first line that ended in LF alone, and in CR alone.
+    /// The first line that ended in LF alone; likewise CR alone.
     private(set) var bareLineFeed: Int?
     private(set) var bareReturn: Int?
 
-    /// Where the content line begins, in octets from the beginning of what was split.
+    /// The start of the content line, in bytes from the beginning of the input.
     private(set) var lineOffset = 0
 
     private let limits: ReadLimits
-    /// The octets of all chunks before the one at hand.
+    /// The bytes of all chunks before the current one.
     private var passed = 0
     private var hasLine = false
     private var isInLine = false
@@ -29,7 +29,7 @@ struct LineSplitter {
     private var limit: Int
     private var isOverlong = false
 
-    /// How much of an over-long line is kept, to name it.
+    /// The bytes of an over-long line that are kept to name it.
     private static let headBytes = 256
 
     init(limits: ReadLimits) {
@@ -37,7 +37,7 @@ struct LineSplitter {
         limit = limits.lineBytes
     }
 
-    /// The same splitter before a line that begins a physical line, with nothing of it read.
+    /// Returns the splitter as it was before a line that begins a physical line.
     func standing(before line: Int) -> LineSplitter {
         var splitter = LineSplitter(limits: limits)
         splitter.currentLine = line
@@ -48,10 +48,10 @@ struct LineSplitter {
         return splitter
     }
 
-    /// Whether the line was longer than its limit.
+    /// Whether the line exceeded its limit.
     var isTooLong: Bool { isOverlong }
 
-    /// Reads on from a position; returns `true` when ``line`` is a whole content line.
+    /// Continues from a position; returns `true` when ``line`` is a whole content line.
     ///
     /// Call ``discard()`` before reading on. Returns `false` when the chunk is used up.
     mutating func advance(in chunk: UnsafeBufferPointer<UInt8>, from position: inout Int) -> Bool {
@@ -95,10 +95,10 @@ struct LineSplitter {
         return false
     }
 
-    /// Takes a line that stands in one piece in the chunk, if one begins here, without a copy.
+    /// Takes a line that is contiguous in the chunk, without a copy.
     ///
-    /// Nothing is taken of a line that is folded, that holds control characters, or whose end is not in sight: those are
-    /// for ``advance(in:from:)``. There is nothing to discard.
+    /// It takes nothing of a line that is folded, holds control characters, or ends beyond the chunk: those
+    /// are for ``advance(in:from:)``. There is nothing to discard.
     mutating func takeWhole(in chunk: UnsafeBufferPointer<UInt8>, from position: inout Int) -> WholeLine? {
         guard !hasLine, !isInLine, !afterReturn, position < chunk.count else { return nil }
         let start = position
@@ -110,7 +110,7 @@ struct LineSplitter {
         let next = isBare ? end + 1 : end + 2
         guard next < chunk.count,
             isBare || (chunk[end] == UInt8(ascii: "\r") && chunk[end + 1] == UInt8(ascii: "\n")),
-            // An empty line, too, may stand before the rest of this one.
+            // An empty line, too, may precede the rest of this one.
             chunk[next] > UInt8(ascii: " ")
         else { return nil }
         firstLine = currentLine
@@ -123,14 +123,14 @@ struct LineSplitter {
             bytes: UnsafeBufferPointer(rebasing: chunk[start..<end]), hasHigh: hasHigh)
     }
 
-    /// Returns `true` when a last line without a line end is left in ``line``.
+    /// Returns `true` when ``line`` holds an unterminated last line.
     mutating func finish() -> Bool {
         if isInLine { lastLine = currentLine }
         isInLine = false
         return hasLine
     }
 
-    /// Makes room for the next line.
+    /// Clears the line for the next one.
     mutating func discard() {
         line.removeAll(keepingCapacity: line.count <= limits.lineBytes)
         byteCount = 0
@@ -150,7 +150,7 @@ struct LineSplitter {
         }
     }
 
-    /// Whether one of eight octets is 0.
+    /// Returns whether one of eight bytes is 0.
     @inline(__always)
     private static func hasZero(_ word: UInt64) -> Bool {
         (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
@@ -160,7 +160,7 @@ struct LineSplitter {
         var index = start
         let count = chunk.count
         let bytes = UnsafeRawBufferPointer(chunk)
-        // Eight octets at a time, as long as none of them ends a line.
+        // Eight bytes at a time, as long as none of them ends a line.
         while index &+ 8 <= count {
             let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
             if hasZero(word ^ 0x0A0A_0A0A_0A0A_0A0A) || hasZero(word ^ 0x0D0D_0D0D_0D0D_0D0D) { break }
@@ -192,7 +192,7 @@ struct LineSplitter {
         line.append(contentsOf: chunk[start..<end])
     }
 
-    /// Whether a line is of a kind that holds files: ATTACH, IMAGE, or anything in base64.
+    /// Returns whether a line may hold a file: ATTACH, IMAGE, or anything in base64.
     private static func mayBeLong(_ line: [UInt8]) -> Bool {
         let head = String(decoding: line.prefix(headBytes), as: UTF8.self).uppercased()
         return head.hasPrefix("ATTACH") || head.hasPrefix("IMAGE") || head.contains("ENCODING=BASE64")

@@ -1,6 +1,6 @@
-/// Reads one unfolded line as name, parameters and value (RFC 5545 §3.1 and RFC 6868).
+/// Parses one unfolded line as name, parameters and value (RFC 5545 §3.1, RFC 6868).
 struct LineSyntax {
-    /// What a line can have wrong without being lost.
+    /// The survivable flaws of a line.
     struct Flaws: OptionSet {
         let rawValue: Int
         static let parameter = Flaws(rawValue: 1)
@@ -13,7 +13,7 @@ struct LineSyntax {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let maximum: Int
     private var position = 0
-    /// The colon before the value, when it must not be the first one outside of quotes.
+    /// The colon before the value, when it is not the first one outside of quotes.
     private var valueColon: Int?
     private(set) var flaws: Flaws = []
 
@@ -40,7 +40,7 @@ struct LineSyntax {
             }
         }
         if position == bytes.count {
-            // `ORGANIZER;CN=Sixt SE` is real: a name, a parameter and nothing more.
+            // `ORGANIZER;CN=Sixt SE` occurs: a name and a parameter, without a value.
             guard parameters.contains(where: { !$0.value.isEmpty }) else { return nil }
             flaws.insert(.noValue)
         }
@@ -99,7 +99,7 @@ struct LineSyntax {
         return values
     }
 
-    /// Takes a single value with nothing in it that means something else; else takes nothing.
+    /// Takes a single value without special characters; else takes nothing.
     private mutating func plainValue() -> String? {
         var end = position
         while end < bytes.count {
@@ -118,7 +118,7 @@ struct LineSyntax {
         return nil
     }
 
-    /// Takes what is between two quotes; a quote without its partner is left out.
+    /// Takes the text between two quotes; an unmatched quote is dropped.
     private mutating func quoted(into piece: inout [UInt8]) {
         var end = position + 1
         while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += 1 }
@@ -146,7 +146,7 @@ struct LineSyntax {
         byte == colon || byte == semicolon || byte == UInt8(ascii: ",")
     }
 
-    /// RFC 6868: `^n` is a line break, `^'` a quote and `^^` a caret; any other caret is itself.
+    /// Decodes RFC 6868: `^n` is a line break, `^'` a quote and `^^` a caret.
     private static func decoded(_ piece: [UInt8]) -> String {
         guard piece.contains(UInt8(ascii: "^")) else { return String(decoding: piece, as: UTF8.self) }
         var result: [UInt8] = []
@@ -173,7 +173,9 @@ struct LineSyntax {
 
     // MARK: - Zone names with colons
 
-    /// The last colon of a date line, if a date follows: `DTSTART;TZID=GMT+05:30:20270710T100000` is common.
+    /// Returns the last colon of a date line if a date follows it.
+    ///
+    /// `DTSTART;TZID=GMT+05:30:20270710T100000` is common.
     private func colonBeforeDate(_ name: String) -> Int? {
         guard Self.dateProperties.contains(Token.capitals(name)) else { return nil }
         guard let last = bytes.lastIndex(of: Self.colon), last + 8 < bytes.count else { return nil }

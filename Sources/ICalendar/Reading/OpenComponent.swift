@@ -1,4 +1,4 @@
-/// A component whose END has not come yet.
+/// A component without its END so far.
 struct OpenComponent {
     let name: String
     let line: Int
@@ -13,7 +13,7 @@ struct OpenComponent {
         isTimeZone = name == "VTIMEZONE"
     }
 
-    /// The UID if it was seen, else the name.
+    /// The UID, if read, else the name.
     var label: String { properties.uid ?? name }
 
     func closed(before line: Int) -> Component {

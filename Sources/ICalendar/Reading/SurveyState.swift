@@ -1,10 +1,10 @@
-/// What a survey of a file looks for, and where it may be cut.
+/// The state of a survey: what to read, and where the file may be split.
 struct SurveyState: Sendable {
-    /// About how many octets a segment has.
+    /// The approximate size of a segment in bytes.
     private let segmentBytes: Int
-    /// Where segments begin, ascending; the first is the beginning of the file.
+    /// The starts of segments, ascending; the first is the start of the file.
     private(set) var segments: [CalendarSegment]
-    /// Before this octet the file is not cut again.
+    /// The file is not split again before this byte.
     private(set) var nextCut: Int
 
     init(segmentBytes: Int, first: CalendarSegment) {
@@ -18,7 +18,9 @@ struct SurveyState: Sendable {
         nextCut = segment.bytes.lowerBound + segmentBytes
     }
 
-    /// Whether a survey reads a line of an event: one of its ends, its UID, its times, and any that names a zone.
+    /// Returns whether a survey reads a line of an event.
+    ///
+    /// It reads BEGIN, END, UID, times, and lines that name a zone.
     static func isWanted(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let end = LineScan.firstDelimiter(in: bytes)
         guard end < bytes.count else { return false }
@@ -33,7 +35,7 @@ struct SurveyState: Sendable {
         return isNamed || (bytes[end] == UInt8(ascii: ";") && namesZone(bytes, from: end))
     }
 
-    /// Whether a line begins with a name, given in capitals.
+    /// Returns whether a line begins with a name, given in capitals.
     @inline(__always)
     private static func isSame(_ name: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         for index in 0..<name.utf8CodeUnitCount where name.utf8Start[index] != Token.capital(bytes[index]) {
@@ -58,7 +60,7 @@ struct SurveyState: Sendable {
 }
 
 extension CalendarStream {
-    /// Notes a place where the file may be cut, and tells whether a line of an event is worth reading.
+    /// Records possible split points and returns whether a survey reads a line.
     mutating func isWantedBySurvey(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         noteSegment(line)
         guard assembler.isInPlainComponent, !splitter.isTooLong else { return true }
@@ -75,7 +77,7 @@ extension CalendarStream {
         stream.survey = nil
         stream.splitter = splitter.standing(before: splitter.firstLine)
         stream.log = log.anew
-        // Those before the segment are on their way already.
+        // The parts before the segment have already been returned.
         _ = stream.assembler.takeParts()
         survey?.cut(CalendarSegment(bytes: offset..<offset, stream: stream))
     }

@@ -1,16 +1,16 @@
-/// The zones that components name, and the years in which they are.
+/// The zones that components name, and the years of their times.
 package struct SurveyedTimes: Sendable {
     /// The TZIDs.
     package private(set) var zoneNames: Set<String> = []
-    /// The first and the last year of the times outside of VTIMEZONEs.
+    /// The first and the last year of the times outside of VTIMEZONEs, inclusive.
     package private(set) var years: ClosedRange<Int>?
-    /// Parameters of lines that were looked at, with the commas and colons around them; most lines have one of a few.
+    /// Parameters of lines seen before, with their separators; most lines have one of a few.
     private var known: [[UInt8]] = []
 
-    /// Begins a calendar.
+    /// Makes an empty survey.
     package init() {}
 
-    /// Adds what a component names; those inside of it do not count.
+    /// Adds the zones and years of a component, without its subcomponents.
     package mutating func add(_ component: Component) {
         let hasTimes = component.name != "VTIMEZONE"
         guard let store = component.store else {
@@ -56,7 +56,7 @@ package struct SurveyedTimes: Sendable {
 
     private static let mostKnown = 16
 
-    /// The four digits with which a value begins, unless a mark stands on the last one.
+    /// Returns the four digits at the start of a value, unless a combining mark follows them.
     private static func plainYear(_ value: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
         guard value.count > 4, value[value.startIndex + 4] < 0x80 else { return nil }
         var year = 0

@@ -1,7 +1,7 @@
-/// A content line that stands in one piece, not folded, in a chunk.
+/// A content line that is contiguous in a chunk and not folded.
 struct WholeLine {
-    /// The octets without the line end; none of them is a control character.
+    /// The bytes without the line end and without control characters.
     let bytes: UnsafeBufferPointer<UInt8>
-    /// Whether some are not of ASCII.
+    /// Whether some bytes are not ASCII.
     let hasHigh: Bool
 }

@@ -1,11 +1,12 @@
 import CivilTime
 import Messages
 
-/// The grammar of DATE and DATE-TIME (RFC 5545 §3.3.4, §3.3.5, §3.3.12), with the spellings of real files.
+/// The grammar of DATE and DATE-TIME, with the spellings of real files.
 ///
-/// It turns what it understands into the one spelling of the RFC, for libical to read, and says what it changed.
+/// Sources are RFC 5545 §3.3.4, §3.3.5 and §3.3.12. Understood values are rewritten in the RFC's spelling,
+/// for libical to read, and the change is reported.
 struct DateTimeText {
-    /// What was changed, as a clause; `nil` when the text is as the RFC wants it.
+    /// The repair, as a clause; `nil` for a valid value.
     private(set) var repair: String?
     /// The value.
     let value: DateTimeValue
@@ -58,7 +59,7 @@ struct DateTimeText {
         }
     }
 
-    /// Takes `YYYYMMDD[THHMM[SS]][Z|±HHMM]`, with the hyphens and colons of ISO 8601 if they are there.
+    /// Parses `YYYYMMDD[THHMM[SS]][Z|±HHMM]`, also with the hyphens and colons of ISO 8601.
     private static func parts(_ text: String) -> Parts? {
         var scanner = Digits(text)
         var parts = Parts()

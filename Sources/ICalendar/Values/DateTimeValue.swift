@@ -1,18 +1,18 @@
 public import CivilTime
 import Messages
 
-/// A DATE or DATE-TIME as it stands in a calendar, before any zone is looked up (RFC 5545 §3.3.4, §3.3.5).
+/// A DATE or DATE-TIME without its zone (RFC 5545 §3.3.4, §3.3.5).
 ///
 /// A local time gets its zone from the TZID parameter of its property; without one it is floating.
 public enum DateTimeValue: Hashable, Sendable {
-    /// A day: `20270313`.
+    /// A date: `20270313`.
     case date(CivilDate)
-    /// What clocks show in some zone: `20270313T170000`.
+    /// A local time in some zone: `20270313T170000`.
     case local(CivilDateTime)
-    /// What clocks show in UTC: `20270313T080000Z`.
+    /// A time in UTC: `20270313T080000Z`.
     case utc(CivilDateTime)
 
-    /// The date, of whichever form.
+    /// The date, in any form.
     public var date: CivilDate {
         switch self {
         case .date(let date): date
@@ -20,7 +20,7 @@ public enum DateTimeValue: Hashable, Sendable {
         }
     }
 
-    /// Whether this is a day without a time.
+    /// Whether it is a date without a time.
     public var isDate: Bool {
         if case .date = self { true } else { false }
     }
@@ -79,8 +79,8 @@ extension Property {
     /// - Parameters:
     ///   - name: A name of ASCII letters, digits and hyphens.
     ///   - value: The date or time, in whole seconds.
-    ///   - zoneName: The TZID of a local time; without one the time is floating. It is not looked at for a date
-    ///     or a UTC time, which must not have one (RFC 5545 §3.2.19).
+    ///   - zoneName: The TZID of a local time; without one the time is floating. It is ignored for a date or
+    ///     a UTC time, which must not have one (RFC 5545 §3.2.19).
     /// - Throws: A ``CalendarError`` with code `badValue` for years before 0 and after 9999.
     /// - Precondition: `name` is a name.
     public init(_ name: String, _ value: DateTimeValue, zoneName: String? = nil) throws(CalendarError) {

@@ -19,7 +19,7 @@ struct Digits {
         return value
     }
 
-    /// Takes all digits that follow, at most eight of them, which fits libical's int even as weeks in days.
+    /// Takes up to eight digits, which fit libical's int even as weeks in days.
     mutating func number() -> Int? {
         var count = 0
         while position + count < bytes.count, bytes[position + count] >= 0x30, bytes[position + count] <= 0x39
@@ -30,14 +30,14 @@ struct Digits {
         return number(count)
     }
 
-    /// Takes one character if it comes next.
+    /// Takes a character if it is next.
     mutating func skip(_ character: Unicode.Scalar) -> Bool {
         guard position < bytes.count, UInt32(bytes[position]) == character.value else { return false }
         position += 1
         return true
     }
 
-    /// Takes one letter in capitals.
+    /// Takes one letter and returns its capital.
     mutating func letter() -> UInt8? {
         guard position < bytes.count else { return nil }
         defer { position += 1 }
@@ -49,7 +49,7 @@ struct Digits {
         return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
 
-    /// The text without blanks and tabs at its ends.
+    /// Returns the text without blanks and tabs at its ends.
     static func trimmed(_ text: String) -> String {
         guard let first = text.utf8.first, let last = text.utf8.last else { return text }
         guard first == 0x20 || first == 0x09 || last == 0x20 || last == 0x09 else { return text }

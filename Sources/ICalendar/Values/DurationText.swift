@@ -2,7 +2,7 @@ import Messages
 
 /// The grammar of DURATION (RFC 5545 §3.3.6), with the repairs that real alarms need.
 struct DurationText {
-    /// What was changed, as a clause; `nil` when the text is as the RFC wants it.
+    /// The repair, as a clause; `nil` for a valid value.
     private(set) var repair: String?
     /// The value.
     let value: DurationValue
@@ -26,14 +26,14 @@ struct DurationText {
         if reading.isRespelled || trimmed != given { repair = tr("it was read as \(reading.canonical)") }
     }
 
-    /// Numbers with their units, in whatever place the sign and the T stand.
+    /// The numbers by unit, wherever the sign and the T are.
     private struct Reading {
         var isNegative = false
         var isRespelled = false
         /// Weeks, days, hours, minutes, seconds.
         var amounts: [Int?] = [nil, nil, nil, nil, nil]
 
-        /// The one spelling that libical reads right.
+        /// The spelling that libical reads correctly.
         var canonical: String {
             var date = ""
             var time = ""
@@ -62,7 +62,8 @@ struct DurationText {
                 if amounts.allSatisfy({ $0 == nil }) {
                     let wasNegative = isNegative
                     takeSign(&scanner)
-                    // NS International writes `PT-2H`. Behind a number a sign would be that of a part, which nobody defines.
+                    // NS International writes `PT-2H`. After a number, a sign would belong to a part, which
+                    // is undefined.
                     if isNegative != wasNegative { isRespelled = true }
                 }
                 guard let amount = scanner.number(), let unit = scanner.letter() else { return nil }
@@ -77,7 +78,7 @@ struct DurationText {
             mergeWeeks()
         }
 
-        /// Weeks stand alone in the RFC's grammar; beside other parts they become days.
+        /// Converts weeks beside other parts to days, as the RFC's grammar has weeks alone.
         private mutating func mergeWeeks() {
             guard let weeks = amounts[0], amounts[1...].contains(where: { $0 != nil }) else { return }
             amounts[0] = nil

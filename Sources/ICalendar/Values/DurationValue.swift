@@ -17,7 +17,7 @@ public struct DurationValue: Hashable, Sendable {
     /// Seconds, not negative; may be more than 59.
     public let seconds: Int
 
-    /// Makes a duration of its parts.
+    /// Makes a duration from its parts.
     ///
     /// - Parameters:
     ///   - isNegative: Whether the duration goes back in time.
@@ -51,7 +51,7 @@ public struct DurationValue: Hashable, Sendable {
         return .seconds(isNegative ? -total : total)
     }
 
-    /// The duration as iCalendar writes it, with the parts as they are: `P1DT2H`, `PT24H`, `-PT15M`.
+    /// The duration in iCalendar's form, part by part: `P1DT2H`, `PT24H`, `-PT15M`.
     ///
     /// Weeks stand alone in RFC 5545; beside other parts they are written as days.
     public var text: String {
@@ -61,7 +61,7 @@ public struct DurationValue: Hashable, Sendable {
         let allDays = weeks * 7 + days
         let date = allDays > 0 ? "\(allDays)D" : ""
         guard !time.isEmpty else { return date.isEmpty ? "PT0S" : "\(sign)P\(date)" }
-        // RFC 5545 lets minutes be left out only at the ends: `PT1H5S` is not allowed.
+        // RFC 5545 permits omitting minutes only at the ends: `PT1H5S` is not allowed.
         let hasGap = hours != 0 && minutes == 0 && seconds != 0
         let clock = hasGap ? "\(hours)H0M\(seconds)S" : time.map { "\($0.0)\($0.1)" }.joined()
         return "\(sign)P\(date)T\(clock)"
@@ -69,8 +69,8 @@ public struct DurationValue: Hashable, Sendable {
 
     /// Returns the instant that lies this duration after another one, in a zone.
     ///
-    /// The nominal part moves the clock reading first; a reading that the zone skips or repeats is taken as
-    /// RFC 5545 §3.3.5 says. Then the exact part is added.
+    /// The nominal part moves the clock reading first; a skipped or repeated reading is resolved as in RFC
+    /// 5545 §3.3.5. Then the exact part is added.
     ///
     /// - Parameters:
     ///   - instant: Where to start.

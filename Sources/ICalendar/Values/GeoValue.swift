@@ -5,7 +5,7 @@ public struct GeoValue: Hashable, Sendable {
     /// Degrees east of Greenwich, -180 to 180.
     public let longitude: Double
 
-    /// Makes a position, to the six digits that can be written; `nil` when a value is outside of its range.
+    /// Makes a position with six decimals; `nil` for a value out of range.
     ///
     /// - Parameters:
     ///   - latitude: Degrees north of the equator, -90 to 90.
@@ -21,7 +21,7 @@ public struct GeoValue: Hashable, Sendable {
     /// Six digits are a tenth of a metre; libical and others keep no more.
     public var text: String { "\(Self.fixed(latitude));\(Self.fixed(longitude))" }
 
-    // Whole numbers only: what C prints depends on the locale, and setting that is not ours to do.
+    // Integers only: C's formatting depends on the locale, which a library must not set.
     private static func fixed(_ degrees: Double) -> String {
         let millionths = Int((degrees * 1_000_000).rounded())
         let digits = String(abs(millionths) % 1_000_000)

@@ -1,9 +1,9 @@
 import CLibical
 
-/// libical as the engine for typed values: the only place, besides its verification, that calls it.
+/// Reads and writes typed values with libical; only its verification calls libical besides.
 ///
-/// Every text that comes here passed a grammar and a range check of ours, because libical takes `20200230` and
-/// `P` without a word. No C pointer leaves a function, so threads and ownership are no question.
+/// Every text has passed our own check of grammar and range, because libical accepts `20200230` and `P`
+/// silently. No C pointer leaves a function, so threads and ownership do not matter.
 enum LibicalValues {
     /// The fields of a DATE or a DATE-TIME.
     struct Fields: Equatable {
@@ -28,7 +28,7 @@ enum LibicalValues {
             isUTC: libical.icaltime_is_utc(time) != 0)
     }
 
-    /// Writes a DATE or a DATE-TIME; never a zoned one, whose zone is a parameter of ours.
+    /// Writes a DATE or a DATE-TIME without a zone, which is a parameter.
     static func text(_ fields: Fields) -> String {
         let libical = Libical.shared
         var time = libical.icaltime_null_time()
@@ -45,7 +45,7 @@ enum LibicalValues {
         return take(libical.icaltime_as_ical_string_r(time)) ?? ""
     }
 
-    /// Reads a DURATION; the fields come back as written, `PT24H` is not a day.
+    /// Reads a DURATION with its fields as written: `PT24H` is not a day.
     static func duration(_ text: String) -> DurationValue? {
         let libical = Libical.shared
         let duration = libical.icaldurationtype_from_string(text)
@@ -82,7 +82,7 @@ enum LibicalValues {
         return body(value)
     }
 
-    /// Copies and frees a string that libical made for us.
+    /// Copies and frees a string allocated by libical.
     private static func take(_ string: UnsafeMutablePointer<CChar>?) -> String? {
         guard let string else { return nil }
         defer { clibical_free(string) }

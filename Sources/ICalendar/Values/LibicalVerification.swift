@@ -1,33 +1,33 @@
 import CLibical
 
-/// Reads a finished file with libical's own parser and says what it does not like.
+/// Reads a finished file with libical's own parser and returns its complaints.
 ///
-/// What we export, libical must read back without an error; this is how tests and exporters prove it. libical's
-/// tree is freed at once, nothing of it is used.
+/// libical must read every export without an error; tests and exporters use this as proof. libical's tree is
+/// freed at once, and nothing of it is used.
 public enum LibicalVerification {
-    /// One thing that libical does not like about a file.
+    /// One complaint of libical about a file.
     public struct Complaint: Hashable, Sendable {
         /// The first physical line of the content line, counted from 1, or 0 for the whole file.
         public let line: Int
-        /// What libical says.
+        /// The text of the complaint.
         public let text: String
     }
 
-    /// What keeps libical from being loaded; `nil` when it is there.
+    /// The loader's error when libical cannot be loaded; `nil` when it is available.
     ///
-    /// It is loaded when the first value asks for it, and a process that then finds none ends with status 69. An app or a
-    /// server asks this when it starts, and says so itself.
+    /// libical is loaded by the first value that needs it, and a process without it then ends with status 69.
+    /// An app or a server checks this when it starts, and reports it itself.
     ///
     /// ```swift
     /// LibicalVerification.loadingProblem  // nil
     /// ```
     ///
-    /// - Complexity: The first time it loads libical, which takes some milliseconds.
+    /// - Complexity: The first access loads libical, which takes some milliseconds.
     public static var loadingProblem: String? { Libical.problem }
 
-    /// Returns what libical does not like about a file.
+    /// Returns libical's complaints about a file.
     ///
-    /// REQUEST-STATUS lines are left out: libical 3.0.16 reads freed memory when it parses one.
+    /// REQUEST-STATUS lines are skipped: libical 3.0.16 reads freed memory when it parses one.
     ///
     /// - Parameter bytes: The bytes of a whole iCalendar file.
     /// - Returns: libical's `X-LIC-ERROR` texts with their lines; empty when it reads the file without an error.
@@ -39,14 +39,14 @@ public enum LibicalVerification {
             ]
         }
         guard !texts.isEmpty else { return [] }
-        // libical keeps no line numbers; each line alone shows which one it minds.
+        // libical keeps no line numbers; parsing each line alone shows which one is wrong.
         let found = lines.flatMap { line in
             errors(ofLine: line.text).map { Complaint(line: line.number, text: $0) }
         }
         return found.isEmpty ? texts.map { Complaint(line: 0, text: $0) } : found
     }
 
-    /// Feeds content lines to a new parser; returns the errors, or `nil` when a component is left open.
+    /// Parses content lines; returns the errors, or `nil` when a component stays open.
     private static func parse(_ lines: [String]) -> [String]? {
         let libical = Libical.shared
         guard let parser = libical.icalparser_new() else { return nil }
@@ -55,7 +55,7 @@ public enum LibicalVerification {
         var isWhole = false
         for line in lines {
             isWhole = false
-            // libical writes into the line while it reads it.
+            // libical writes into the line while parsing it.
             var text = Array(line.utf8CString)
             let root = text.withUnsafeMutableBufferPointer {
                 libical.icalparser_add_line(parser, $0.baseAddress)
@@ -95,7 +95,7 @@ public enum LibicalVerification {
     private static func errors(in component: OpaquePointer) -> [String] {
         let libical = Libical.shared
         var texts: [String] = []
-        // The cursor lives in the component, so the properties are walked before the inner components.
+        // The cursor is part of the component, so properties are visited before subcomponents.
         var property = libical.icalcomponent_get_first_property(component, ICAL_XLICERROR_PROPERTY)
         while let current = property {
             if let text = libical.icalproperty_get_xlicerror(current) { texts.append(String(cString: text)) }

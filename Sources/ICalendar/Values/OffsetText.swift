@@ -4,7 +4,7 @@ import Messages
 
 /// The grammar of UTC-OFFSET (RFC 5545 §3.3.14): `+0100`, `-045602`.
 struct OffsetText {
-    /// What was changed, as a clause; `nil` when the text is as the RFC wants it.
+    /// The repair, as a clause; `nil` for a valid value.
     private(set) var repair: String?
     /// The value.
     let value: UTCOffset
@@ -35,7 +35,7 @@ struct OffsetText {
         var seconds = scanner.number(2) ?? 0
         guard scanner.isAtEnd else { return nil }
         if hours > 23, seconds == 0 {
-            // `+5730` is what some writers make of +00:57:30, a local mean time.
+            // Some writers make `+5730` of +00:57:30, a local mean time.
             (hours, minutes, seconds, isRespelled) = (0, hours, minutes, true)
         }
         guard hours < 24, minutes < 60, seconds < 60 else { return nil }

@@ -1,6 +1,6 @@
 /// A PERIOD (RFC 5545 §3.3.9): a start with an end or with a duration.
 public struct PeriodValue: Hashable, Sendable {
-    /// How a period says where it ends.
+    /// The end of a period.
     public enum End: Hashable, Sendable {
         /// At a time; exclusive.
         case time(DateTimeValue)
@@ -8,18 +8,18 @@ public struct PeriodValue: Hashable, Sendable {
         case duration(DurationValue)
     }
 
-    /// When it starts.
+    /// The start.
     ///
-    /// A mere date, which RFC 5545 does not allow, comes with an end that is one or with a duration.
+    /// A date, which RFC 5545 does not allow here, has an end that is a date too, or a duration.
     public let start: DateTimeValue
-    /// Where it ends.
+    /// The end.
     public let end: End
 
     /// Makes a period.
     ///
     /// - Parameters:
-    ///   - start: When it starts.
-    ///   - end: Where it ends.
+    ///   - start: The start.
+    ///   - end: The end.
     public init(start: DateTimeValue, end: End) {
         self.start = start
         self.end = end

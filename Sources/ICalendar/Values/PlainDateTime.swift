@@ -1,11 +1,11 @@
 import CivilTime
 
-/// Dates and times that are spelt as RFC 5545 §3.3.4 and §3.3.5 have it and that exist, read without libical.
+/// Reads valid dates and times in the spelling of RFC 5545 §3.3.4 and §3.3.5, without libical.
 ///
-/// Nearly every line with a time is one of these. What is not goes the long way, which repairs and refuses; a test
-/// holds both ways to the same answers.
+/// Nearly every time is in this form. Others are repaired or refused by the full parser; a test holds both to
+/// the same results.
 enum PlainDateTime {
-    /// Reads `20270313`, `20270313T170000` or `20270313T170000Z`; gives `nil` for anything else.
+    /// Reads `20270313`, `20270313T170000` or `20270313T170000Z`; `nil` for anything else.
     static func value(of text: String) -> DateTimeValue? {
         text.utf8.withContiguousStorageIfAvailable { value(of: $0) } ?? nil
     }
@@ -25,7 +25,7 @@ enum PlainDateTime {
         return bytes[15] == UInt8(ascii: "Z") ? .utc(civil) : nil
     }
 
-    /// The number that two digits make.
+    /// Returns the number of two digits.
     @inline(__always)
     private static func pair(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int? {
         let tens = bytes[index] &- 0x30

@@ -1,9 +1,9 @@
-/// Durations that are spelt as RFC 5545 §3.3.6 has it, read without libical.
+/// Reads durations in the spelling of RFC 5545 §3.3.6, without libical.
 ///
-/// Nearly every alarm and every length has one of these. What is misspelt goes the long way, which repairs and refuses; a test
-/// holds both ways to the same answers.
+/// Nearly every alarm and every length is in this form. Others are repaired or refused by the full parser; a
+/// test holds both to the same results.
 enum PlainDuration {
-    /// Reads `-PT15M`, `PT1H30M`, `P1DT2H` or `P2W`; gives `nil` for anything else.
+    /// Reads `-PT15M`, `PT1H30M`, `P1DT2H` or `P2W`; `nil` for anything else.
     static func value(of text: String) -> DurationValue? {
         text.utf8.withContiguousStorageIfAvailable { value(of: $0) } ?? nil
     }
@@ -52,6 +52,6 @@ enum PlainDuration {
         return index > first ? amount : nil
     }
 
-    /// More digits go the long way.
+    /// The most digits of a part; more need the full parser.
     private static let mostDigits = 5
 }

@@ -1,11 +1,11 @@
-/// A hash that is the same on every machine and in every run: SipHash-2-4 (Aumasson and Bernstein, 2012).
+/// A hash that is the same everywhere: SipHash-2-4 (Aumasson and Bernstein, 2012).
 ///
-/// With a key that nobody else knows, what was hashed cannot be found by trying, which matters for booking codes of six
+/// With a secret key, the hashed text cannot be found by trial, which matters for booking codes of six
 /// letters. Swift's own `Hasher` changes with every process.
 package struct StableHash {
     private let key: (UInt64, UInt64)
 
-    /// Makes the hash with a key that everybody knows.
+    /// Makes the hash with a public key.
     package init() { self.init(0, 0) }
 
     /// Makes the hash with the two halves of a key.
@@ -17,7 +17,7 @@ package struct StableHash {
         self.init(digest.hash([0] + text.utf8), digest.hash([1] + text.utf8))
     }
 
-    /// Returns 32 hexadecimal digits for a list of texts; texts cannot run into one another.
+    /// Returns 32 hexadecimal digits for a list of texts, with unambiguous boundaries.
     package func hexadecimal(of texts: [String]) -> String {
         var bytes: [UInt8] = []
         for text in texts {

@@ -5,11 +5,11 @@ public import Recurrence
 extension ValueReader {
     /// Reads a RECUR (RFC 5545 §3.3.10), such as RRULE.
     ///
-    /// libical is not asked: it takes `INTERVAL=65537` for 1 and `BYDAY=255SU` for the last Sunday. Blanks, a
-    /// semicolon at the end and other flaws that leave no doubt are repaired and noted.
+    /// libical is not used: it reads `INTERVAL=65537` as 1 and `BYDAY=255SU` as the last Sunday. Blanks, a
+    /// trailing semicolon and other unambiguous flaws are repaired with a finding.
     ///
     /// - Parameter property: The property to read.
-    /// - Returns: The rule, or `nil` after a finding that names the part and what it breaks.
+    /// - Returns: The rule, or `nil` after a finding that names the part and the violated rule.
     public mutating func recurrenceRule(_ property: Property) -> RecurrenceRule? {
         do throws(RecurrenceError) {
             var flaws: [RecurrenceError] = []
@@ -37,7 +37,7 @@ extension Property {
     ///
     /// - Parameters:
     ///   - name: A name of ASCII letters, digits and hyphens, `RRULE` as a rule.
-    ///   - rule: The rule; its parts come out in their usual order.
+    ///   - rule: The rule; its parts are written in the usual order.
     /// - Precondition: `name` is a name.
     public init(_ name: String, _ rule: RecurrenceRule) {
         self.init(name, rawValue: rule.text)

@@ -2,10 +2,10 @@ import CivilTime
 public import Findings
 import Messages
 
-/// Reads the typed values of properties and notes what it repaired or refused.
+/// Reads the typed values of properties and collects findings about repairs and refusals.
 ///
-/// Each call gives the value, or `nil` after noting a finding of severity `error`. Values are read by libical,
-/// behind a check of ours of grammar and range.
+/// Each call returns the value, or `nil` after a finding of severity `error`. Values are read by libical
+/// after our own check of grammar and range.
 ///
 /// ```swift
 /// var values = ValueReader(file: "trip.ics", component: event.label)
@@ -13,41 +13,41 @@ import Messages
 /// report(values.findings)
 /// ```
 public struct ValueReader: Sendable {
-    /// The name of the file that findings carry.
+    /// The file name for findings.
     public let file: String?
-    /// The component that findings carry.
+    /// The component label for findings.
     public var component: String? {
         get { owner.map(\.label) ?? stated }
         set { (owner, stated) = (nil, newValue) }
     }
-    /// The component whose values are read: nearly all are sound, and nobody asks for its label.
+    /// The component whose values are read; its label is needed only for findings.
     private var owner: Component?
     private var stated: String?
-    /// What was repaired or refused so far.
+    /// The findings so far.
     public private(set) var findings: [Finding] = []
 
     /// Makes a reader for the values of one component.
     ///
     /// - Parameters:
-    ///   - file: The name that findings carry.
-    ///   - component: The UID or the name of the component that findings carry.
+    ///   - file: The file name for findings.
+    ///   - component: The UID or the name of the component, for findings.
     public init(file: String? = nil, component: String? = nil) {
         self.file = file
         stated = component
     }
 
-    /// Makes a reader for the values of one component, by whose label findings call it.
+    /// Makes a reader for the values of one component, with its label for findings.
     package init(file: String?, of component: Component) {
         self.file = file
         owner = component
     }
 
-    /// Notes a finding about a property, in the name of whoever reads it.
+    /// Adds a finding about a property.
     ///
     /// - Parameters:
-    ///   - code: What kind of flaw it is.
-    ///   - severity: How much it matters.
-    ///   - property: The property that has the flaw.
+    ///   - code: The kind of flaw.
+    ///   - severity: The severity.
+    ///   - property: The flawed property.
     ///   - message: One sentence that names the value, the rule and what was done.
     public mutating func note(
         _ code: FindingCode, _ severity: FindingSeverity, _ property: Property, _ message: String
@@ -73,7 +73,7 @@ extension ValueReader {
     /// Reads a DATE or DATE-TIME, such as DTSTART (RFC 5545 §3.3.4, §3.3.5).
     ///
     /// A date without `VALUE=DATE` is accepted, 24:00 is 00:00 of the next day, and a time with both TZID and
-    /// `Z` is UTC; each is noted. `20260230` and `T250000` are refused.
+    /// `Z` is UTC; each gives a finding. `20260230` and `T250000` are refused.
     ///
     /// - Parameter property: The property to read.
     /// - Returns: The value, or `nil` after a finding.
@@ -81,7 +81,7 @@ extension ValueReader {
         dateTime(property.rawValue, property)
     }
 
-    /// Reads a list of DATEs or DATE-TIMEs, such as EXDATE; bad members are noted and left out.
+    /// Reads a list of DATEs or DATE-TIMEs, such as EXDATE, without its invalid members.
     ///
     /// - Parameter property: The property to read.
     /// - Returns: The members that could be read, in their order.
@@ -89,7 +89,7 @@ extension ValueReader {
         members(of: property) { reader, text in reader.dateTime(text, property) }
     }
 
-    /// Reads the members of a list; of many bad ones the first few are told and the rest are counted.
+    /// Reads the members of a list; the first invalid ones are reported, the rest counted.
     private mutating func members<Value>(
         of property: Property, _ read: (inout ValueReader, String) -> Value?
     ) -> [Value] {
@@ -111,7 +111,7 @@ extension ValueReader {
         return values
     }
 
-    /// The flaws of one list, as of an EXDATE, that are told one by one.
+    /// The most findings about one list, such as an EXDATE.
     private static let mostPerList = 20
 
     private mutating func dateTime(_ text: String, _ property: Property) -> DateTimeValue? {
@@ -125,7 +125,7 @@ extension ValueReader {
         }
     }
 
-    /// Compares a value with the VALUE and TZID parameters of its property.
+    /// Checks a value against the VALUE and TZID parameters of its property.
     private mutating func checked(_ value: DateTimeValue, _ text: String, _ property: Property)
         -> DateTimeValue
     {
@@ -208,7 +208,7 @@ extension ValueReader {
 // MARK: - Other types
 
 extension ValueReader {
-    /// Reads a DURATION (RFC 5545 §3.3.6); `PT2D`, `-P2DT` and `PT-2H` are repaired and noted.
+    /// Reads a DURATION (RFC 5545 §3.3.6); `PT2D`, `-P2DT` and `PT-2H` are repaired with a finding.
     ///
     /// - Parameter property: The property to read.
     /// - Returns: The value, or `nil` after a finding.
@@ -242,7 +242,7 @@ extension ValueReader {
         return value
     }
 
-    /// The number of a single digit, as most of them are.
+    /// Returns the number of a single digit, the usual case.
     private static func digit(_ text: String) -> Int? {
         guard text.utf8.count == 1, let byte = text.utf8.first, byte >= 0x30, byte <= 0x39 else { return nil }
         return Int(byte) - 0x30
@@ -250,7 +250,7 @@ extension ValueReader {
 
     /// Reads a GEO (RFC 5545 §3.8.1.6): degrees north, a semicolon, degrees east.
     ///
-    /// A comma in place of the semicolon is repaired and noted.
+    /// A comma in place of the semicolon is repaired with a finding.
     ///
     /// - Parameter property: The property to read.
     /// - Returns: The value, or `nil` after a finding.

@@ -1,8 +1,8 @@
 /// Writes calendars as iCalendar text (RFC 5545).
 ///
-/// Lines end in CR LF and are folded at 75 octets, never inside of a character. Parameters are encoded after
-/// RFC 6868 and quoted where they must be. Raw values come out as they are; names come out in capitals.
-/// Nothing that a property holds can end its line, so no field can inject another one.
+/// Lines end in CR LF and are folded at 75 octets, never within a character. Parameters are encoded after RFC
+/// 6868 and quoted where necessary. Raw values are written unchanged, names in capitals. No property's
+/// content can end its line, so no field can inject another one.
 public struct CalendarWriter: Hashable, Sendable {
     /// Makes a writer.
     public init() {}
@@ -49,11 +49,11 @@ public struct CalendarWriter: Hashable, Sendable {
         String(decoding: bytes(component), as: UTF8.self)
     }
 
-    /// Writes one component as text, with a property before its own.
+    /// Writes one component as text, with an additional first property.
     ///
     /// - Parameters:
     ///   - component: The component to write.
-    ///   - head: The property that stands behind BEGIN.
+    ///   - head: The property after BEGIN.
     /// - Returns: Its content lines; their line ends are CR LF.
     package func text(_ component: Component, headed head: Property) -> String {
         var writer = LineWriter()

@@ -1,19 +1,19 @@
 /// Writes content lines: folded at 75 octets, ended by CR LF (RFC 5545 §3.1).
 struct LineWriter {
     private(set) var bytes: [UInt8] = []
-    /// Where the line at hand begins, which is not folded yet.
+    /// The start of the current line, which is not folded yet.
     private var start = 0
 
     /// The longest physical line in octets, its line end not counted.
     private static let width = 75
 
-    /// Writes one property, which stays one content line whatever it holds.
+    /// Writes one property, always as one content line.
     mutating func write(_ property: Property) {
         compose(property)
         fold()
     }
 
-    /// The property as one line, not folded.
+    /// Returns the property as one unfolded line.
     static func unfolded(_ property: Property) -> String {
         var writer = LineWriter()
         writer.compose(property)
@@ -24,7 +24,7 @@ struct LineWriter {
         append(property.name)
         for parameter in property.parameters { append(parameter) }
         bytes.append(UInt8(ascii: ":"))
-        // No property is made with a value that could end its line.
+        // No property's value can end its line.
         append(property.rawValue)
     }
 
@@ -34,7 +34,7 @@ struct LineWriter {
         }
     }
 
-    /// Writes a component, with a property before its own where one is given.
+    /// Writes a component, with an optional additional first property.
     mutating func write(_ component: Component, headed head: Property? = nil) {
         if bytes.isEmpty { bytes.reserveCapacity(Self.estimate(component)) }
         write("BEGIN:", component.name)
@@ -48,7 +48,7 @@ struct LineWriter {
         write("END:", component.name)
     }
 
-    /// Writes lines as they were read; those that are spelt as we spell them are copied.
+    /// Writes lines as read; those in the writer's spelling are copied.
     private mutating func write(_ store: LineStore) {
         for index in store.lines.indices {
             switch store.lines[index].form {
@@ -62,7 +62,7 @@ struct LineWriter {
         }
     }
 
-    /// About how many octets a component takes, rather too many.
+    /// Returns an upper estimate of a component's size in bytes.
     private static func estimate(_ component: Component) -> Int {
         var count = 64
         if let store = component.store {
@@ -99,7 +99,7 @@ struct LineWriter {
         }
     }
 
-    /// Whether an octet of a parameter's value needs neither quotes nor carets.
+    /// Returns whether a parameter's byte needs neither quotes nor carets.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "^"), UInt8(ascii: "\""), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: ","):
@@ -112,13 +112,13 @@ struct LineWriter {
         byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",")
     }
 
-    /// Whether an octet needs no caret; those with which a line break beyond ASCII begins may need one.
+    /// Returns whether a byte needs no caret; starts of non-ASCII line breaks may need one.
     private static func isSpelledAsIs(_ byte: UInt8) -> Bool {
         byte != UInt8(ascii: "^") && byte != UInt8(ascii: "\"") && byte != 0xC2 && byte != 0xE2
             && !RawValue.isForbidden(byte: byte)
     }
 
-    /// RFC 6868 for what quotes cannot hold; quotes for what ends a value (RFC 5545 §3.2).
+    /// Writes a parameter's value with RFC 6868 carets and quotes (RFC 5545 §3.2) as needed.
     private mutating func append(parameterValue value: String) {
         if value.utf8.allSatisfy(Self.isSpelledAsIs) {
             let needsQuotes = value.utf8.contains { Self.endsValue($0) }
@@ -152,7 +152,7 @@ struct LineWriter {
 // MARK: - Folding
 
 extension LineWriter {
-    /// Ends the line at hand, which stands at the end of the bytes.
+    /// Ends the current line, the last of the bytes.
     private mutating func fold() {
         if bytes.count - start > Self.width {
             let line = Array(bytes[start...])
@@ -162,7 +162,7 @@ extension LineWriter {
         end()
     }
 
-    /// Writes a line that stands elsewhere.
+    /// Writes a line from elsewhere.
     private mutating func write(line: UnsafeBufferPointer<UInt8>) {
         if line.count > Self.width { fold(line) } else { bytes.append(contentsOf: line) }
         end()
@@ -178,7 +178,7 @@ extension LineWriter {
         if !foldBetweenClusters(of: line) { foldByCluster(line) }
     }
 
-    /// Cuts before the last cluster of characters that does not fit; looks only at those beside the cut.
+    /// Folds before the last grapheme cluster that does not fit, examining only those at the fold.
     ///
     /// - Returns: `false` when nothing was written, because a cluster is longer than a line.
     private mutating func foldBetweenClusters(of line: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -201,14 +201,14 @@ extension LineWriter {
 
     private static let lineBreak: StaticString = "\r\n "
 
-    /// The last end of a cluster up to a position, or `nil` when a cluster there is longer than a line.
+    /// Returns the last cluster boundary up to a position; `nil` within an over-long cluster.
     private static func cut(
         _ line: UnsafeBufferPointer<UInt8>, from start: Int, to position: Int
     ) -> Int? {
         if isBoundary(line, position) { return position }
         var lower = position
         while lower > start, !isBoundary(line, lower) { lower -= 1 }
-        // A cluster that goes on behind two widths is longer than a line; no more is looked at for each cut.
+        // A cluster beyond two widths is longer than a line; each fold examines no more.
         let most = min(line.count, position + 2 * width)
         var upper = position
         while upper < most, !isBoundary(line, upper) { upper += 1 }
@@ -223,12 +223,12 @@ extension LineWriter {
         return end
     }
 
-    /// Whether octets of ASCII stand on both sides, between which characters always end: no line holds a CR LF.
+    /// Returns whether an ASCII byte is on both sides, which is always a boundary without CR LF.
     private static func isBoundary(_ line: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
         index == 0 || index == line.count || (line[index - 1] < 0x80 && line[index] < 0x80)
     }
 
-    /// Cuts inside of a cluster longer than a line, such as a letter with fifty accents, and between others.
+    /// Folds within a cluster longer than a line, such as a letter with fifty accents.
     private mutating func foldByCluster(_ line: UnsafeBufferPointer<UInt8>) {
         var room = Self.width
         for character in String(decoding: line, as: UTF8.self) {

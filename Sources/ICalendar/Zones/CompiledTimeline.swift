@@ -1,8 +1,8 @@
-/// Offsets and changes in the TZif format (RFC 9636), which is how a `Zone` takes rules from outside.
+/// Offsets and changes in the TZif format (RFC 9636), from which a `Zone` is made.
 struct CompiledTimeline {
     private(set) var bytes: [UInt8] = []
 
-    /// Returns `nil` for more offsets than the format can number.
+    /// Makes the data; `nil` for more offsets than the format can number.
     init?(_ timeline: FileZone.Timeline) {
         var kinds: [Int: UInt8] = [timeline.first: 0]
         var offsets = [timeline.first]
@@ -11,7 +11,7 @@ struct CompiledTimeline {
             kinds[change.offset] = kind
             offsets.append(change.offset)
         }
-        // Version 1 data, which no one reads: one type and nothing else.
+        // Version 1 data, which is not read: one type and nothing else.
         appendHeader(times: 0, types: 1)
         appendType(timeline.first)
         bytes += Self.name
@@ -20,11 +20,11 @@ struct CompiledTimeline {
         for change in timeline.changes { bytes.append(kinds[change.offset] ?? 0) }
         for offset in offsets { appendType(offset) }
         bytes += Self.name
-        // An empty footer: after the last change nothing is known, so the last offset stays.
+        // An empty footer: the last offset continues after the last change.
         bytes += [0x0A, 0x0A]
     }
 
-    /// The abbreviation of every period; a file's zone has none that can be trusted.
+    /// The abbreviation of every period; those of a file's zone are unreliable.
     private static let name = Array("XXX\0".utf8)
 
     private mutating func appendHeader(times: Int, types: Int) {

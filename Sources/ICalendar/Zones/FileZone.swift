@@ -1,25 +1,25 @@
 import CivilTime
 import Synchronization
 
-/// A VTIMEZONE as a file defines it (RFC 5545 §3.6.5), ready to be asked for offsets.
+/// A file's VTIMEZONE (RFC 5545 §3.6.5), prepared for evaluation.
 struct FileZone {
     /// The TZID.
     let name: String
-    /// The IANA name that libical and Google write beside it.
+    /// The IANA name in `X-LIC-LOCATION`, as libical and Google write it.
     let location: String?
-    /// The release of the tz database that the definition says it is made from.
+    /// The release of the tz database that the definition names as its source.
     var release: String? { component.text(ZoneDefinition.releaseProperty) }
-    /// The definition as it came.
+    /// The definition, verbatim.
     let component: Component
     private let observances: [Observance]
     private let work: ZoneWork
     private let evaluated = Evaluations()
 
-    /// Returns `nil` when the component has no TZID.
+    /// Makes the zone; `nil` when the component has no TZID.
     ///
     /// - Parameters:
     ///   - component: The VTIMEZONE.
-    ///   - work: The steps that are left for the zones of its file.
+    ///   - work: The steps left for the zones of its file.
     init?(_ component: Component, sharing work: ZoneWork) {
         guard let name = component.text("TZID"), !name.isEmpty else { return nil }
         self.name = name
@@ -29,13 +29,13 @@ struct FileZone {
         let parts = component.components.lazy.filter { Self.kinds.contains($0.name) }
             .prefix(Self.mostParts + 1)
         let observances = parts.count > Self.mostParts ? [] : parts.compactMap { Observance($0) }
-        // Rules that are understood in part only would give offsets that nobody meant.
+        // Partly understood rules would give unintended offsets.
         self.observances = observances.count == parts.count ? observances : []
     }
 
     private static let kinds: Set<String> = ["STANDARD", "DAYLIGHT"]
 
-    /// The parts of one VTIMEZONE, STANDARD and DAYLIGHT.
+    /// The most STANDARD and DAYLIGHT parts of one VTIMEZONE.
     ///
     /// Real files have at most some dozen.
     private static let mostParts = 1000
@@ -47,25 +47,25 @@ struct FileZone {
         let offset: Int
     }
 
-    /// The offset at the beginning of a range of years, and its changes before the end.
+    /// The offset at the start of a range of years, and the changes within it.
     struct Timeline: Equatable {
         let first: Int
         let changes: [Change]
 
-        /// Every offset that is shown.
+        /// Every offset of the timeline.
         var offsets: Set<Int> { Set(changes.map(\.offset)).union([first]) }
     }
 
-    /// What was made of the rules, which several ways to find a zone ask for.
+    /// Cached evaluations of the rules, which several finders use.
     private final class Evaluations: Sendable {
         let timelines = Mutex<[Range<Int>: Timeline?]>([:])
         let isCutShort = Mutex(false)
     }
 
-    /// Whether an evaluation was given up because the file's zones together are too much work.
+    /// Whether an evaluation was stopped because the file's zones exceed the work limit.
     var isCutShort: Bool { evaluated.isCutShort.withLock { $0 } }
 
-    /// Evaluates the rules for a range of years; `nil` when there are none, or when they are too much work.
+    /// Evaluates the rules for a range of years; `nil` without rules or beyond the work limit.
     func timeline(_ years: Range<Int>) -> Timeline? {
         if let known = evaluated.timelines.withLock({ $0[years] }) { return known }
         let share = work.share
@@ -93,7 +93,7 @@ struct FileZone {
         for onset in onsets where onset.change.instant < end {
             if onset.change.instant > start {
                 if first == nil { first = offset }
-                // Of two changes at one instant the last in the file counts.
+                // Of two changes at one instant, the last in the file is used.
                 if changes.last?.instant == onset.change.instant { changes.removeLast() }
                 let before = changes.last?.offset ?? first
                 if onset.change.offset != before { changes.append(onset.change) }
@@ -103,7 +103,7 @@ struct FileZone {
         return Timeline(first: first ?? offset, changes: changes)
     }
 
-    /// Whether the clocks never show another offset.
+    /// Returns whether the clocks always show one offset.
     func keeps(_ offset: UTCOffset) -> Bool {
         timeline(1900..<2200) == Timeline(first: offset.totalSeconds, changes: [])
     }
@@ -115,7 +115,7 @@ struct FileZone {
 }
 
 extension FileZone.Timeline {
-    /// Whether a zone of the database has these offsets; most have another one at the beginning.
+    /// Returns whether a zone of the database has these offsets; most differ at the beginning.
     func isSame(as zone: Zone, _ years: Range<Int>) -> Bool {
         let start = FileZone.firstSecond(of: years.lowerBound)
         guard let instant = try? Instant(secondsSinceEpoch: start),
@@ -124,7 +124,7 @@ extension FileZone.Timeline {
         return FileZone.Timeline(zone, years) == self
     }
 
-    /// The same of a zone of the database.
+    /// Makes the timeline of a zone of the database.
     init?(_ zone: Zone, _ years: Range<Int>) {
         let start = FileZone.firstSecond(of: years.lowerBound)
         let end = FileZone.firstSecond(of: years.upperBound)

@@ -1,9 +1,9 @@
 import CivilTime
 import Recurrence
 
-/// One STANDARD or DAYLIGHT part of a VTIMEZONE: when it begins, from which offset to which (RFC 5545 §3.6.5).
+/// One STANDARD or DAYLIGHT part of a VTIMEZONE, with its onsets and offsets (RFC 5545 §3.6.5).
 struct Observance {
-    /// One beginning of the part.
+    /// One onset of the part.
     struct Onset {
         let from: Int
         let change: FileZone.Change
@@ -15,10 +15,10 @@ struct Observance {
     private let rules: [RecurrenceRule]
     private let dates: [CivilDateTime]
 
-    /// The RDATEs of one part of a VTIMEZONE.
+    /// The most RDATEs of one part of a VTIMEZONE.
     private static let mostDates = 2000
 
-    /// Returns `nil` for what lacks its start or its new offset, has a rule that cannot be read, or dates without end.
+    /// Makes the part; `nil` without start or new offset, or with unreadable rules or dates.
     init?(_ component: Component) {
         guard let start = component.first(named: "DTSTART"),
             let value = try? DateTimeText(start.rawValue).value,
@@ -26,10 +26,10 @@ struct Observance {
         else { return nil }
         self.start = Self.civil(value)
         self.to = offset.totalSeconds
-        // Some programs leave TZOFFSETFROM out; the change is then read as one from nowhere.
+        // Some programs omit TZOFFSETFROM; the previous offset is then unknown.
         let from = component.first(named: "TZOFFSETFROM").flatMap { try? OffsetText($0.rawValue).value }
         self.from = (from ?? offset).totalSeconds
-        // No rule is fine; one that cannot be read is not.
+        // A missing rule is fine; an unreadable one is not.
         var reader = ValueReader()
         let lines = component.all(named: "RRULE")
         let rules = lines.compactMap { reader.recurrenceRule($0) }
@@ -48,12 +48,12 @@ struct Observance {
         }
     }
 
-    /// The beginnings that matter for a range of years: those in it, and the last ones before it.
+    /// Returns the onsets within a range of years, and the last ones before it.
     ///
     /// - Parameters:
     ///   - years: The years.
-    ///   - work: The steps that may be taken; those that were are taken off.
-    /// - Returns: The beginnings in no order, or `nil` when the rules are too much work.
+    ///   - work: The steps left; the steps taken are subtracted.
+    /// - Returns: The onsets, unordered, or `nil` beyond the work limit.
     func onsets(_ years: Range<Int>, work: inout Int) -> [Onset]? {
         var onsets = [start] + dates
         for rule in rules {
@@ -75,7 +75,7 @@ struct Observance {
         return expansion.isComplete ? expansion.starts : nil
     }
 
-    /// The time in which to look for a rule's beginnings; for one that has ended before, its last years.
+    /// Returns the window in which to expand a rule; for one that ended earlier, its last years.
     private func window(of rule: RecurrenceRule, in years: Range<Int>) -> Range<CivilDateTime>? {
         var first = years.lowerBound - 2
         switch rule.bound {

@@ -1,17 +1,17 @@
 import CivilTime
 import Recurrence
 
-/// When a part of a VTIMEZONE begins each year: on the n-th or last weekday of a month (RFC 5545 §3.6.5).
+/// A yearly onset: the n-th or last weekday of a month (RFC 5545 §3.6.5).
 struct OnsetRule: Equatable {
     let month: Int
-    /// 1 to 4, or -1 for the last one; nothing else is understood everywhere.
+    /// 1 to 4, or -1 for the last one; readers do not agree on others.
     let ordinal: Int
     let weekday: Weekday
     let time: TimeOfDay
     let from: UTCOffset
     let to: UTCOffset
 
-    /// The rules that one change may be a case of; the 28th of a month may be its fourth or its last Sunday.
+    /// Returns the rules that a change may follow; the 28th may be the fourth or last Sunday.
     static func candidates(for change: ZoneTransition) -> [OnsetRule] {
         let local = change.localBefore
         let day = local.date.day
@@ -25,7 +25,7 @@ struct OnsetRule: Equatable {
         }
     }
 
-    /// The local time of the onset in a year, on clocks that still show the old offset.
+    /// Returns the local time of the onset in a year, with the old offset.
     func onset(in year: Int) -> CivilDateTime? {
         guard let first = try? CivilDate(year, month, 1) else { return nil }
         var day = 1 + weekday.daysAfter(first.weekday)
@@ -37,7 +37,7 @@ struct OnsetRule: Equatable {
         return (try? CivilDate(year, month, day)).map { CivilDateTime($0, time) }
     }
 
-    /// Whether a change is this rule's case in its year.
+    /// Returns whether a change follows this rule in its year.
     func matches(_ change: ZoneTransition) -> Bool {
         change.before.offset == from && change.after.offset == to
             && onset(in: change.localBefore.date.year) == change.localBefore

@@ -1,12 +1,12 @@
 public import CivilTime
 
-/// The zone that a TZID of a file turned out to mean, and how that was found.
+/// The zone of a file's TZID, and how it was found.
 public struct ResolvedZone: Hashable, Sendable {
     /// How a zone was found.
     public enum Source: String, CaseIterable, Hashable, Sendable {
         /// The TZID is a name of the zone database.
         case exact
-        /// The TZID is such a name behind a vendor's prefix, or with another spelling.
+        /// The TZID is such a name behind a vendor's prefix, or in another spelling.
         case prefixed
         /// The TZID is a Windows name, by CLDR's table.
         case windows
@@ -18,15 +18,18 @@ public struct ResolvedZone: Hashable, Sendable {
         case location
         /// The file's VTIMEZONE has the same offsets as the zone over the years in question.
         case behaviour
-        /// The file's VTIMEZONE, whose offsets no zone of the database has; see ``ResolvedZone/definition``.
+        /// The file's VTIMEZONE itself, since no zone of the database has its offsets.
+        ///
+        /// See ``ResolvedZone/definition``.
         case fileRules
     }
 
-    /// The zone, under the spelling of the zone database, or the id of its ``definition``.
+    /// The zone, in the zone database's spelling, or with the id of its ``definition``.
     public let zone: Zone
     /// How it was found.
     public let source: Source
-    /// Of a zone that the database does not have, such as a file's own rules or the fixed offset +05:30, its definition;
-    /// whoever keeps a time in the zone keeps that, too.
+    /// The definition of a zone that is not in the database.
+    ///
+    /// It has a file's own rules or a fixed offset such as +05:30, and must be stored with times in the zone.
     public let definition: ZoneDefinition?
 }

@@ -1,17 +1,18 @@
 public import CivilTime
 
-/// A VTIMEZONE made from the rules of a zone, for the instants that a calendar uses (RFC 5545 §3.6.5).
+/// A VTIMEZONE made from a zone's rules for the instants of a calendar (RFC 5545 §3.6.5).
 ///
 /// Where the zone's rules allow it, the component has the one form that every known reader understands: one
-/// STANDARD part and, if the clocks change in the years in question, one DAYLIGHT part, each with a yearly rule
-/// of a month and the n-th or last weekday, without an end. DAYLIGHT is the part with the larger offset, also
-/// for Dublin, whose winter is the exception by law.
+/// STANDARD part and, if the clocks change in the years in question, one DAYLIGHT part, each with a yearly
+/// rule of a month and the n-th or last weekday, without an end. DAYLIGHT is the part with the larger offset,
+/// also for Dublin, whose winter is the exception by law.
 ///
-/// In years in which the rules change, or follow no weekday, a pair of rules is written that is true for the range
-/// and says nothing of other times. Where no pair can be, each change is a part of its own without a rule, and
-/// ``isRegular`` is `false`: when the clocks move to more than two offsets, by more than three hours, the same way
-/// twice in a year, or once in a range of about a year, and when an offset has seconds. Such parts are exact by
-/// RFC 5545, but Outlook and others read one pair of rules only: for such a zone times in UTC are safer.
+/// In years in which the rules change, or follow no weekday, a pair of rules is written that is true for the
+/// range and undefined at other times. Where no pair exists, each change is a part of its own without a rule,
+/// and ``isRegular`` is `false`: when the clocks use more than two offsets, move by more than three hours,
+/// the same way twice in a year, or once in a range of about a year, and when an offset has seconds. Such
+/// parts are exact by RFC 5545, but Outlook and others read one pair of rules only: for such a zone times in
+/// UTC are safer.
 ///
 /// ```swift
 /// let may = try Instant(parsing: "2027-05-01T00:00:00Z")
@@ -27,13 +28,13 @@ public struct TimeZoneComponent: Hashable, Sendable {
 
     /// Makes the component for a zone.
     ///
-    /// For every instant of the range it gives the offset that the zone has; before and after it may not.
+    /// It gives the zone's offset for every instant of the range; before and after it may not.
     ///
     /// - Parameters:
     ///   - zone: The zone; its id becomes the TZID as it is spelled.
     ///   - range: The instants at which the zone is used. An empty one counts as its one instant.
-    ///   - release: The release of the zone's rules, which ``ZoneDefinition/releaseProperty`` says to whoever reads the
-    ///     component with older ones; an unknown one is not written.
+    ///   - release: The release of the zone's rules, written as ``ZoneDefinition/releaseProperty`` for
+    ///     readers with older ones; an unknown one is not written.
     public init(_ zone: Zone, covering range: Range<Instant>, release: String? = nil) {
         let history = ZoneHistory(zone, range)
         let parts: [Component]
@@ -56,18 +57,18 @@ public struct TimeZoneComponent: Hashable, Sendable {
 
     // MARK: - The three forms
 
-    /// One offset at all times.
+    /// Makes a component with one offset at all times.
     private static func fixed(_ history: ZoneHistory) -> Component {
         let start = history.origin
         let offset = start.period.offset
-        // The part says that the offset held before as well, so its start is read with the new offset; where
+        // The part applies to earlier times too, so its start is read with the new offset; where
         // the clocks went back, that would be too late.
         let back = min(0, offset.totalSeconds - start.from.totalSeconds)
         let since = (try? start.local.adding(.seconds(back))) ?? start.local
         return part("STANDARD", start: since, from: offset, to: offset, name: start.period.abbreviation)
     }
 
-    /// A pair of yearly rules.
+    /// Makes a pair of yearly rules.
     private static func yearly(_ rules: ZoneHistory.Rules) -> [Component] {
         [rules.first, rules.second].sorted { $0.rule.to < $1.rule.to }.compactMap { onset in
             guard let start = onset.rule.onset(in: rules.firstYear) else { return nil }
@@ -78,7 +79,7 @@ public struct TimeZoneComponent: Hashable, Sendable {
         }
     }
 
-    /// One part for the time before the first change, and one for each change.
+    /// Makes one part for the time before the first change, and one for each change.
     private static func single(_ history: ZoneHistory) -> [Component] {
         let start = history.origin
         let isTurned = history.hasNegativeDaylight
@@ -95,7 +96,7 @@ public struct TimeZoneComponent: Hashable, Sendable {
                     kind(change.after), start: change.localBefore, from: change.before.offset,
                     to: change.after.offset, name: change.after.abbreviation)
             }
-        // RFC 5545 §3.6.5 is content with DAYLIGHT alone; dateutil, and with it vobject and Radicale, is not.
+        // RFC 5545 §3.6.5 permits DAYLIGHT alone; dateutil, and with it vobject and Radicale, does not.
         guard let standard = history.lastStandard, parts.allSatisfy({ $0.name == "DAYLIGHT" }) else {
             return parts
         }

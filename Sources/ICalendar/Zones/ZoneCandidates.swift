@@ -1,7 +1,7 @@
-/// Zones where many people live, by which a file's rules are recognised before any other zone.
+/// Populous zones, with which a file's rules are compared before any other zone.
 ///
-/// Rules of central Europe shall give Berlin and not Busingen. Where several of them keep the same time in the
-/// years in question, the first one is taken.
+/// Rules of central Europe mean Berlin and not Busingen. Of several with the same time in the years in
+/// question, the first one is used.
 enum ZoneCandidates {
     static let populous = [
         "UTC", "Europe/Berlin", "Europe/London", "Europe/Helsinki", "Europe/Istanbul", "Europe/Moscow",

@@ -2,28 +2,28 @@ package import CivilTime
 package import Findings
 import Messages
 
-/// Where a file's definition of a zone and what counts in its place show other offsets.
+/// The periods in which a file's definition and the zone used instead have different offsets.
 ///
-/// A VTIMEZONE speaks for the times of its file only (RFC 5545 §3.6.5), so a contradiction matters when a time of the file
-/// lies in it.
+/// A VTIMEZONE applies to the times of its file only (RFC 5545 §3.6.5), so a contradiction matters when one
+/// of these times lies in such a period.
 package struct ZoneContradiction: Sendable {
-    /// A time in which the offsets differ.
+    /// A period in which the offsets differ.
     struct Stretch: Equatable {
         /// Seconds since the epoch.
         let range: Range<Int64>
-        /// Seconds east of UTC, by the first of the two.
+        /// Seconds east of UTC, by the first definition.
         let first: Int
-        /// Seconds east of UTC, by the second of the two.
+        /// Seconds east of UTC, by the second definition.
         let second: Int
     }
 
     /// The TZID.
     let name: String
-    /// The zone that counts.
+    /// The zone that is used.
     package let zone: Zone
     private let version: String
     private let stretches: [Stretch]
-    /// The lines of two definitions that contradict one another; `nil` when one contradicts the zone.
+    /// The lines of two contradictory definitions; `nil` when one contradicts the zone.
     private let lines: (first: Int, second: Int)?
 
     init(
@@ -36,10 +36,10 @@ package struct ZoneContradiction: Sendable {
         self.lines = lines
     }
 
-    /// The code of the finding that tells it.
+    /// The code of the finding.
     package var code: FindingCode { lines == nil ? .contradictedZone : .duplicateZone }
 
-    /// What to tell, when a time lies where the offsets differ.
+    /// Returns the message when a time lies in a differing period.
     ///
     /// - Parameters:
     ///   - first: A clock reading.
@@ -49,7 +49,7 @@ package struct ZoneContradiction: Sendable {
         stretch(from: first, through: last).map { message($0, isNamed: true) }
     }
 
-    /// The first time in which the offsets differ and in which a time lies; `nil` when there is none.
+    /// Returns the first differing period that contains a time; `nil` without one.
     func stretch(from first: CivilDateTime, through last: CivilDateTime) -> Stretch? {
         let (lower, upper) = (first.secondsSinceEpoch, max(first, last).secondsSinceEpoch)
         return stretches.first { stretch in
@@ -68,7 +68,7 @@ package struct ZoneContradiction: Sendable {
         return (instant, offsets)
     }
 
-    /// From when on the definition has which offset, where the zone has which.
+    /// Returns the sentence about both offsets and their start.
     func difference(_ stretch: Stretch) -> String {
         let (instant, offsets) = Self.texts(stretch)
         return tr("from \(instant) on it has \(offsets[0]) where the zone has \(offsets[1])")
@@ -93,7 +93,7 @@ package struct ZoneContradiction: Sendable {
 }
 
 extension ZoneContradiction {
-    /// Where two timelines of the same years differ, in their order.
+    /// Returns the periods in which two timelines of the same years differ, in order.
     static func stretches(_ first: FileZone.Timeline, _ second: FileZone.Timeline, _ years: Range<Int>)
         -> [Stretch]
     {

@@ -3,7 +3,7 @@ import Findings
 import Messages
 
 extension ZoneFinder {
-    /// `(UTC+01:00) Amsterdam, Berlin, Bern`: a city that the database has, with that standard offset.
+    /// Finds display names such as `(UTC+01:00) Amsterdam, Berlin, Bern` by city and standard offset.
     static let displayName = ZoneFinder { query in
         guard query.name.hasPrefix("("), let close = query.name.firstIndex(of: ")") else { return nil }
         let stated = String(query.name[query.name.index(after: query.name.startIndex)..<close])
@@ -28,10 +28,10 @@ extension ZoneFinder {
         return nil
     }
 
-    /// More cities than a display name of Windows has.
+    /// The most cities of a display name that are read; Windows has fewer.
     private static let mostCities = 12
 
-    /// Whether the smaller of the two offsets of a year is the given one.
+    /// Returns whether the smaller of the two offsets of a year is a given one.
     private static func hasStandard(_ offset: UTCOffset, _ zone: Zone, _ years: Range<Int>) -> Bool {
         guard let timeline = FileZone.Timeline(zone, years.lowerBound..<years.lowerBound + 1) else {
             return false

@@ -3,7 +3,7 @@ import Findings
 import Messages
 
 extension ZoneFinder {
-    /// A definition that an export of ours kept, whoever has it now.
+    /// Finds a definition that an export of Meridian kept.
     static let kept = ZoneFinder { query in
         guard let component = query.definition?.component,
             component.first(named: ZoneDefinition.nameProperty) != nil
@@ -11,7 +11,7 @@ extension ZoneFinder {
         return fileRules.find(query)
     }
 
-    /// The file's own rules as they stand, for a zone that nobody else has.
+    /// Uses the file's own rules, when no other finder succeeds.
     static let fileRules = ZoneFinder { query in
         guard let definition = query.definition.flatMap({ ZoneDefinition($0) }) else { return nil }
         let taken = tr(

@@ -3,9 +3,10 @@ import Findings
 import Messages
 
 extension ZoneFinder {
-    /// `Eastern` and `W. Europe`, as Lotus Notes and Domino write them: Windows names without their last two words.
+    /// Finds the names of Lotus Notes and Domino: Windows names without their last two words.
     ///
-    /// `Central` may be anything. So a definition that has other offsets than the zone of that name counts for more.
+    /// Examples are `Eastern` and `W. Europe`. `Central` may be anything, so a definition with other offsets
+    /// than the zone of that name is preferred.
     static let shortWindows = ZoneFinder { query in
         let name = withoutNumber(query.name)
         guard let id = WindowsZones.zone(named: name + " Standard Time"), let zone = query.lookUp(id.name),
@@ -19,7 +20,7 @@ extension ZoneFinder {
                         + "\(WindowsZones.version) it stands for \(zone.id)"))
     }
 
-    /// `Eastern Time (US & Canada)`: a display name of Windows that names no city of the database.
+    /// Finds Windows display names without a city: `Eastern Time (US & Canada)`.
     ///
     /// Exchange 2000 writes it alone, others with `(GMT-05:00)` before it.
     static let regionName = ZoneFinder { query in

@@ -2,20 +2,20 @@ import CivilTime
 import Findings
 import Messages
 
-/// One way to find out which zone a TZID means; the resolver tries them in turn.
+/// One way to find the zone of a TZID; the resolver tries them in turn.
 struct ZoneFinder: Sendable {
     let find: @Sendable (ZoneQuery) -> FoundZone?
 
-    /// From the surest to the boldest.
+    /// The finders from the most to the least certain.
     static let chain = [
         kept, prefixed, windows, regionName, displayName, fixedOffset, location, shortWindows, behaviour,
         fileRules,
     ]
 
-    /// Those that look at the name alone, where there is no definition.
+    /// The finders that need the name alone, without a definition.
     static let byName = [prefixed, windows, regionName, displayName, fixedOffset, shortWindows]
 
-    /// A name of the database behind a prefix, or with blanks for underscores, or with a number behind it.
+    /// Finds a database name with a prefix, with blanks for underscores, or with a number appended.
     static let prefixed = ZoneFinder { query in
         let name = withoutNumber(query.name).split(separator: " ").joined(separator: "_")
         let parts = name.split(separator: "/")
@@ -36,7 +36,7 @@ struct ZoneFinder: Sendable {
         return nil
     }
 
-    /// A Windows name, also with the number that Outlook adds when a file has two of them.
+    /// Finds a Windows name, also with the number that Outlook appends to duplicates.
     static let windows = ZoneFinder { query in
         let names = [query.name, withoutNumber(query.name)]
         guard let id = names.lazy.compactMap({ WindowsZones.zone(named: $0) }).first,
@@ -47,17 +47,17 @@ struct ZoneFinder: Sendable {
             clause: tr("is a Windows name; by \(WindowsZones.version) it stands for \(zone.id)"))
     }
 
-    /// `GMT-0400`, `UTC+01:00`, `+0530`: the sign counts as in ISO 8601, east is positive.
+    /// Finds stated offsets: `GMT-0400`, `UTC+01:00`, `+0530`, with east positive as in ISO 8601.
     static let fixedOffset = ZoneFinder { query in
         guard let offset = statedOffset(query.name) else { return nil }
-        // Where the file says what the clocks do, the name must not say something else.
+        // Where the file defines the rules, the name must not contradict them.
         if let timeline = query.definition?.timeline(query.years),
             timeline != FileZone.Timeline(first: offset.totalSeconds, changes: [])
         {
             return nil
         }
         let hours = offset.totalSeconds / 3600
-        // The names of Etc count the other way round: Etc/GMT-2 is two hours east.
+        // The names of Etc have the opposite sign: Etc/GMT-2 is two hours east.
         let name = hours == 0 ? "UTC" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
         if offset.totalSeconds % 3600 == 0, let zone = query.lookUp(name) {
             return FoundZone(
@@ -72,7 +72,7 @@ struct ZoneFinder: Sendable {
             definition: definition)
     }
 
-    /// What the file's VTIMEZONE says in `X-LIC-LOCATION`.
+    /// Finds the zone in the VTIMEZONE's `X-LIC-LOCATION`.
     static let location = ZoneFinder { query in
         guard let location = query.definition?.location, let zone = query.lookUp(location),
             !query.isElsewhere(zone)
@@ -82,7 +82,7 @@ struct ZoneFinder: Sendable {
             clause: tr("is \(zone.id) by the X-LIC-LOCATION of its VTIMEZONE"))
     }
 
-    /// The zone whose offsets are the same as those of the file's VTIMEZONE, over the years of the events.
+    /// Finds the zone with the offsets of the file's VTIMEZONE over the events' years.
     static let behaviour = ZoneFinder { query in
         guard let timeline = query.definition?.timeline(query.years) else { return nil }
         let known = ZoneCandidates.populous.lazy.compactMap { query.lookUp($0) }
@@ -101,7 +101,7 @@ struct ZoneFinder: Sendable {
 
     // MARK: - Names
 
-    /// The name without the ` 1` of `Eastern Standard Time 1`.
+    /// Returns the name without the ` 1` of `Eastern Standard Time 1`.
     static func withoutNumber(_ name: String) -> String {
         guard let blank = name.lastIndex(of: " ") else { return name }
         let number = name[name.index(after: blank)...]
@@ -109,7 +109,7 @@ struct ZoneFinder: Sendable {
         return String(name[..<blank])
     }
 
-    /// The offset in `GMT-0400`, `UTC+1`, `+05:30` or `Z`; `nil` for anything else.
+    /// Returns the offset in `GMT-0400`, `UTC+1`, `+05:30` or `Z`; `nil` for anything else.
     static func statedOffset(_ name: String) -> UTCOffset? {
         var text = Token.capitals(name).filter { $0 != " " }
         if text == "Z" { return .zero }

@@ -3,17 +3,17 @@ import CivilTime
 // MARK: - Rules for one range
 
 extension ZoneHistory {
-    /// Whether a change is of a size that readers expect of summer time; a date line is not.
+    /// Returns whether a change has the size of summer time, which readers expect.
     static func isOfSummerTime(_ change: ZoneTransition) -> Bool {
         abs(change.after.offset.totalSeconds - change.before.offset.totalSeconds) <= 3 * 3600
     }
 
-    /// Looks for two yearly onsets that give the offsets of a range, whatever they say of other times.
+    /// Finds two yearly onsets that give the offsets of a range, whatever they give at other times.
     ///
     /// A month of summer time by decree, or the one change of a year, follows no yearly rule. But a component
-    /// speaks for its range alone, and readers that know nothing but a pair of rules get the right offsets from
-    /// a pair that is true there. A change without a counterpart in the range gets one outside of it: the zone's
-    /// own, if that fits, else the first Sunday of a month.
+    /// applies to its range alone, and readers that know only a pair of rules get the right offsets from a
+    /// pair that is true there. A change without a counterpart in the range gets one outside of it: the
+    /// zone's own, if that fits, else the first Sunday of a month.
     static func fittedRules(_ zone: Zone, _ range: ClosedRange<Instant>, _ changes: [ZoneTransition])
         -> Rules?
     {
@@ -35,7 +35,7 @@ extension ZoneHistory {
         return nil
     }
 
-    /// The onsets of which each of some changes is a case.
+    /// Returns the onsets that all of some changes follow.
     private static func onsets(of changes: [ZoneTransition]) -> [Onset] {
         guard let first = changes.first else { return [] }
         return OnsetRule.candidates(for: first)
@@ -43,7 +43,7 @@ extension ZoneHistory {
             .map { Onset(rule: $0, name: first.after.abbreviation) }
     }
 
-    /// Onsets that undo a change: those of the zone itself in the year around it, then made up ones.
+    /// Returns onsets that undo a change: the zone's own within a year, then invented ones.
     private static func counterparts(of change: ZoneTransition, _ zone: Zone) -> [Onset] {
         let near = [
             zone.previousTransition(before: change.instant), zone.nextTransition(after: change.instant),
@@ -62,7 +62,7 @@ extension ZoneHistory {
             + made.map { Onset(rule: $0, name: change.before.abbreviation) }
     }
 
-    /// Whether rules begin and change offsets in a range just as a zone does.
+    /// Returns whether rules give the same first offset and changes in a range as a zone.
     private static func gives(
         _ changes: [ZoneTransition], _ range: ClosedRange<Instant>, _ rules: [OnsetRule],
         _ years: ClosedRange<Int>
@@ -80,7 +80,7 @@ extension ZoneHistory {
 }
 
 extension OnsetRule {
-    /// The onset in a year as an instant, with the offset from then on.
+    /// Returns the onset in a year as an instant, with the new offset.
     fileprivate func change(in year: Int) -> FileZone.Change? {
         onset(in: year).map {
             FileZone.Change(
@@ -90,6 +90,6 @@ extension OnsetRule {
 }
 
 extension UTCOffset {
-    /// Whether it can be written without seconds, which some readers do not know.
+    /// Whether it has no seconds, which some readers cannot read.
     var isWholeMinutes: Bool { totalSeconds.isMultiple(of: 60) }
 }

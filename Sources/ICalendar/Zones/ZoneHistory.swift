@@ -1,44 +1,44 @@
 import CivilTime
 
-/// What a VTIMEZONE must say of a zone over a range of instants.
+/// The history of a zone over a range of instants, as its VTIMEZONE must state it.
 struct ZoneHistory {
-    /// A yearly onset with the name that clocks have from then on.
+    /// A yearly onset with the abbreviation of the new time.
     struct Onset {
         let rule: OnsetRule
         let name: String
     }
 
-    /// The beginning of a period, in local time of the offset before it.
+    /// The start of a period, in local time of the previous offset.
     struct Origin {
         let local: CivilDateTime
         let from: UTCOffset
         let period: ZonePeriod
     }
 
-    /// Two yearly onsets, and the first year for which to write them.
+    /// Two yearly onsets, and the first year for which they are written.
     struct Rules {
         let first: Onset
         let second: Onset
         let firstYear: Int
     }
 
-    /// What holds when the range begins, since when, and with which offset before it.
+    /// The period at the start of the range, with its start and previous offset.
     let origin: Origin
-    /// The last beginning before the range of a period that is no daylight saving time, if there is one.
+    /// The last start of standard time before the range, if any.
     let lastStandard: Origin?
-    /// The changes of offset after the beginning of the range and before its end.
+    /// The changes of offset after the start of the range and before its end.
     let changesInRange: [ZoneTransition]
-    /// Whether the clocks never move in the civil years that the range touches.
+    /// Whether no clock change occurs in the civil years that the range touches.
     let yearsHaveNoChange: Bool
-    /// The pair of rules that holds in all of these years, else one that holds over the range, if there is one.
+    /// The pair of rules for all of these years, else for the range, if any.
     let rules: Rules?
-    /// Whether a period marked as daylight saving has the smaller offset, as in Dublin and Casablanca.
+    /// Whether daylight time has the smaller offset, as in Dublin and Casablanca.
     let hasNegativeDaylight: Bool
 
-    /// Rules are looked up this far back and forth, to tell the last Sunday from the fourth.
+    /// The first year searched for rules, to distinguish the last Sunday from the fourth.
     private static let firstYear = 1970
     private static let yearsAhead = 12
-    /// The years for which an exported VTIMEZONE is written by rules.
+    /// The most years for which an exported VTIMEZONE is written by rules.
     static let longestRange = 200
 
     init(_ zone: Zone, _ range: Range<Instant>) {
@@ -73,7 +73,7 @@ struct ZoneHistory {
         (try? Instant(secondsSinceEpoch: instant.secondsSinceEpoch - 1)) ?? instant
     }
 
-    /// The last change of offset before the range, or New Year of 1970 when there was none since.
+    /// Returns the last change of offset before the range, or New Year of 1970 without one.
     private static func origin(_ zone: Zone, _ start: Instant) -> Origin {
         let period = zone.period(at: start)
         if let change = lastChange(of: zone, notAfter: start, where: { _ in true }) {
@@ -83,7 +83,7 @@ struct ZoneHistory {
         return Origin(local: min(.epoch, day), from: period.offset, period: period)
     }
 
-    /// The last change of offset since 1970 that is wanted; changes of the name alone do not count.
+    /// Returns the last wanted change of offset since 1970; changes of name alone are ignored.
     private static func lastChange(
         of zone: Zone, notAfter start: Instant, where isWanted: (ZoneTransition) -> Bool
     ) -> ZoneTransition? {
@@ -95,7 +95,7 @@ struct ZoneHistory {
         return nil
     }
 
-    /// The changes of offset in each civil year, by the clocks before the change.
+    /// Returns the changes of offset in each civil year, by the clock before the change.
     private static func changes(of zone: Zone, in years: Range<Int>) -> [[ZoneTransition]] {
         years.map { changes(of: zone, in: $0) }
     }
@@ -114,7 +114,7 @@ struct ZoneHistory {
 
     // MARK: - Rules
 
-    /// Looks for two yearly onsets that explain every year of the range.
+    /// Finds two yearly onsets that explain every year of the range.
     private static func rules(_ zone: Zone, _ years: Range<Int>, _ byYear: [[ZoneTransition]]) -> Rules? {
         guard let pattern = byYear.first, pattern.count == 2, byYear.allSatisfy({ $0.count == 2 }) else {
             return nil

@@ -1,19 +1,19 @@
 import CivilTime
 import Findings
 
-/// What a finder of zones looks at: the name, the file's own definition of it, and the zone database.
+/// The input of a zone finder: the name, the file's definition, and the database.
 struct ZoneQuery {
-    /// The TZID without blanks and quotes around it.
+    /// The TZID without surrounding blanks and quotes.
     let name: String
-    /// The file's VTIMEZONE of that TZID.
+    /// The file's VTIMEZONE of that TZID, if any.
     let definition: FileZone?
     let database: ZoneDatabase
     /// The years of the events that use it.
     let years: Range<Int>
 
-    /// Looks a name up in the database, in any case, and returns the zone under the database's spelling.
+    /// Returns the database's zone of a name, in any case, in the database's spelling.
     ///
-    /// The database is asked for its own names only: the zone is to be named as the database spells it, not as the file.
+    /// The database is searched by its own names, so that the zone has its spelling and not the file's.
     func lookUp(_ name: some StringProtocol) -> Zone? {
         guard let id = try? ZoneID(name) else { return nil }
         let ids = database.ids
@@ -26,9 +26,9 @@ struct ZoneQuery {
         return try? database.zone(ids[low])
     }
 
-    /// Whether the file's rules and a zone never show the same offset in the years of the events.
+    /// Returns whether the file's rules and a zone always differ in the years of the events.
     ///
-    /// Rules that are only out of date agree at some time; these are another place's.
+    /// Outdated rules agree at some time; these are another place's.
     func isElsewhere(_ zone: Zone) -> Bool {
         guard let said = definition?.timeline(years), let shown = FileZone.Timeline(zone, years) else {
             return false
@@ -36,9 +36,9 @@ struct ZoneQuery {
         return said.offsets.isDisjoint(with: shown.offsets)
     }
 
-    /// Whether the file's rules have an offset that a zone never has, where the name is an abbreviation like `EST`.
+    /// Returns whether the file's rules have an offset that the zone of an abbreviation lacks.
     ///
-    /// Some programs name the clock of New York, with its summer time, so; the database's EST has none.
+    /// Some programs name New York's clock, with its summer time, `EST`; the database's EST has none.
     func isMoreThan(_ zone: Zone) -> Bool {
         guard !zone.id.name.contains("/"), zone.id != .utc, let said = definition?.timeline(years),
             let shown = FileZone.Timeline(zone, years)
@@ -47,7 +47,7 @@ struct ZoneQuery {
     }
 }
 
-/// What a finder found.
+/// The result of a zone finder.
 struct FoundZone: Sendable {
     let zone: Zone
     let source: ResolvedZone.Source
@@ -55,8 +55,8 @@ struct FoundZone: Sendable {
     let severity: FindingSeverity
     /// The end of a sentence that starts with the TZID.
     let clause: String
-    /// The same without its begin, where that says that the name is no zone's and only the definition explains it.
+    /// The clause without its beginning, where the definition alone explains the name.
     var taken: String?
-    /// Of a zone that the database does not have, its definition.
+    /// The definition of a zone that is not in the database.
     var definition: ZoneDefinition?
 }

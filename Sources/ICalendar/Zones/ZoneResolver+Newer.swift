@@ -4,18 +4,18 @@ import Messages
 // MARK: - Definitions by newer rules than ours
 
 extension ZoneResolver {
-    /// What a file says of a name by newer rules than those of the database, where it matters.
+    /// Returns a file's definition by newer rules than the database's, where it matters.
     ///
     /// - Parameters:
     ///   - definition: The file's definition of the name.
-    ///   - zone: The zone of the database that the name stands for.
-    ///   - name: The TZID as it was read.
-    /// - Returns: The definition and what to tell; `nil` when it is no newer, has no usable rules, or has the same offsets at
-    ///   the times of the file.
+    ///   - zone: The database's zone of the name.
+    ///   - name: The TZID as read.
+    /// - Returns: The definition and the message; `nil` when it is no newer, has no usable rules, or has the
+    ///   same offsets at the times of the file.
     func newer(_ definition: FileZone, than zone: Zone, named name: String)
         -> (definition: ZoneDefinition, message: String)?
     {
-        // Most files are of an older release, or say none.
+        // Most files are of an older release, or name none.
         guard let release = definition.release ?? recordedRelease(beside: definition, zone),
             ZoneRelease.isNewer(release, than: database.version)
         else { return nil }
@@ -36,20 +36,20 @@ extension ZoneResolver {
         )
     }
 
-    /// The years behind the last start in which a series is looked at: an export covers as many.
+    /// The years after the last start in which a series is examined: an export covers as many.
     private static let yearsOfSeries = 10
 
-    /// The release that stands beside the offsets of ends, where the definition says none: the newest one.
+    /// Returns the newest release recorded with offsets of ends, where the definition names none.
     private func recordedRelease(beside definition: FileZone, _ zone: Zone) -> String? {
-        // Only where it can matter are all properties looked at.
+        // All properties are read only where it can matter.
         guard !searches.stretches(definition, zone, years).isEmpty else { return nil }
         return (uses ?? ZoneUses(components, of: [])).releases.compactMap { ZoneRelease($0) }.max()?
             .description
     }
 
-    /// The names whose definitions may be of a newer release than ours, and are not the same as the zones that they name.
+    /// The names with a possibly newer definition that differs from the database's zone.
     ///
-    /// For these it has to be known when they are used.
+    /// For these the times of use must be known.
     package var doubtfulNames: Set<String> {
         Set(
             definitions.values.filter { definition in
@@ -63,7 +63,7 @@ extension ZoneResolver {
             }.map(\.name))
     }
 
-    /// The years of the events, and those in which a series goes on behind the last start.
+    /// The years of the events, and those in which a series continues after the last start.
     private var yearsWithSeries: Range<Int> {
         let last = min(years.upperBound + Self.yearsOfSeries, years.lowerBound + Self.mostYears)
         return years.lowerBound..<max(last, years.upperBound)

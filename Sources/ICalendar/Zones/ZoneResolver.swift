@@ -2,18 +2,19 @@ public import CivilTime
 public import Findings
 import Messages
 
-/// Finds the zones that the TZIDs of one file mean, and reports each step once.
+/// Finds the zones of a file's TZIDs, with one finding for each step.
 ///
-/// A name of the zone database wins over the file's own VTIMEZONE: files carry outdated ones. Where the two show other
-/// offsets at the times of the events, that is told, and one that says it is of a newer release
-/// (``ZoneDefinition/releaseProperty``) is believed for the file. Of two VTIMEZONEs with one TZID the first counts. Else it tries, in this order: a vendor's prefix, a Windows name, a display name of Windows, a stated
-/// offset, the VTIMEZONE's `X-LIC-LOCATION`, a short Windows name as Lotus Notes writes it, the zone with the same
-/// offsets as the VTIMEZONE over the years of the events, and at last the VTIMEZONE's rules as they stand; a
-/// definition that ``ZoneDefinition/nameProperty`` marks is taken before all these. What none of them finds is an error finding that
-/// gives the nearest names, never UTC.
+/// A name of the zone database is preferred to the file's own VTIMEZONE: files contain outdated ones. Where
+/// the two differ at the times of the events, a finding is added, and a definition of a newer release
+/// (``ZoneDefinition/releaseProperty``) is used for the file. Of two VTIMEZONEs with one TZID the first is
+/// used. Otherwise it tries, in this order: a vendor's prefix, a Windows name, a display name of Windows, a
+/// stated offset, the VTIMEZONE's `X-LIC-LOCATION`, a short Windows name as Lotus Notes writes it, the zone
+/// with the same offsets as the VTIMEZONE over the years of the events, and at last the VTIMEZONE's own
+/// rules; a definition that ``ZoneDefinition/nameProperty`` marks precedes all these. An unresolved name
+/// gives an error finding with the nearest names, never UTC.
 ///
-/// So many tries take time, and a hostile file can hold names without end. After ``mostSearched`` names that are none
-/// of the database's, further ones are not searched for and are unknown.
+/// These searches take time, and a hostile file can hold any number of names. After ``mostSearched`` unknown
+/// names, further ones are not searched for and stay unknown.
 ///
 /// ```swift
 /// var resolver = ZoneResolver(calendar, database: database, file: "trip.ics")
@@ -24,40 +25,40 @@ import Messages
 public struct ZoneResolver: Sendable {
     /// The zone database.
     public let database: ZoneDatabase
-    /// What was reported so far: one finding for each TZID that is no name of the database.
+    /// The findings so far: one for each TZID that is no name of the database.
     public private(set) var findings: [Finding] = []
 
     private let file: String?
     let years: Range<Int>
     let definitions: [String: FileZone]
-    /// The components of the calendar; none where the resolver was made of its zones alone.
+    /// The components of the calendar; empty for a resolver of zones alone.
     let components: [Component]
-    /// When the zones are used, where the calendar lacks components.
+    /// The times of use, where the calendar's components are not available.
     let uses: ZoneUses?
-    /// Further definitions of TZIDs that have one.
+    /// Further definitions of the same TZIDs.
     private let further: [String: [FileZone]]
-    /// By TZID, where the file's definitions and what counts instead of them show other offsets.
+    /// The contradictions between the file's definitions and the zones used instead, by TZID.
     package private(set) var contradictions: [String: [ZoneContradiction]] = [:]
     private var known: [String: ResolvedZone?] = [:]
     private var searched = 0
     private var isExhausted = false
     let searches: ZoneSearches
 
-    /// The zones of one calendar that are no names of the database, and are searched for.
+    /// The most zones of one calendar, not in the database, that are searched for.
     ///
     /// Real files have at most some dozen.
     public static let mostSearched = 100
 
-    /// The years of a calendar in which a VTIMEZONE is compared with a zone.
+    /// The most years of a calendar in which a VTIMEZONE is compared with a zone.
     static let mostYears = 50
 
     /// Makes a resolver for the zones of a file.
     ///
     /// - Parameters:
     ///   - timeZones: The VTIMEZONEs of the file.
-    ///   - years: The years of the events, which decide whether rules are the same; at most 50 of them count.
+    ///   - years: The years of the events, in which rules are compared; at most 50 are used.
     ///   - database: The zone database.
-    ///   - file: The name that findings carry.
+    ///   - file: The name for findings.
     public init(timeZones: [Component], years: Range<Int>, database: ZoneDatabase, file: String? = nil) {
         self.init(timeZones: timeZones, years: years, database: database, file: file, sharing: ZoneSearches())
     }
@@ -89,17 +90,17 @@ public struct ZoneResolver: Sendable {
         (self.uses, self.components) = (uses, components)
     }
 
-    /// Makes a resolver for one calendar, with the years that its times have.
+    /// Makes a resolver for one calendar, with the years of its times.
     ///
     /// - Parameters:
     ///   - calendar: The calendar.
     ///   - database: The zone database.
-    ///   - file: The name that findings carry.
+    ///   - file: The name for findings.
     public init(_ calendar: CalendarObject, database: ZoneDatabase, file: String? = nil) {
         self.init(calendar, database: database, file: file, sharing: ZoneSearches())
     }
 
-    /// Makes a resolver for one of several calendars of a file, perhaps without the components whose uses are known.
+    /// Makes a resolver for one of a file's calendars, possibly with known uses and no components.
     package init(
         _ calendar: CalendarObject, database: ZoneDatabase, file: String?, sharing searches: ZoneSearches,
         uses: ZoneUses? = nil
@@ -110,15 +111,15 @@ public struct ZoneResolver: Sendable {
             uses: uses, components: calendar.components)
     }
 
-    /// Returns the zone that a name means.
+    /// Returns the zone of a name.
     ///
     /// The name may also come from `X-WR-TIMEZONE`.
     ///
     /// - Parameters:
-    ///   - name: A TZID as it was read.
-    ///   - line: The line that a finding gives.
-    ///   - component: The component that a finding gives.
-    /// - Returns: The zone, or `nil` when nothing tells which one is meant; a finding says so.
+    ///   - name: A TZID as read.
+    ///   - line: The line for findings.
+    ///   - component: The component for findings.
+    /// - Returns: The zone, or `nil` after a finding when it is unknown.
     public mutating func zone(named name: String, line: Int, component: String? = nil) -> ResolvedZone? {
         if let result = known[name] { return result }
         let query = ZoneQuery(
@@ -156,7 +157,7 @@ public struct ZoneResolver: Sendable {
             let result = searches.result(
                 key, search: { ZoneFinder.chain.lazy.compactMap { $0.find(query) }.first })
         else {
-            // Once for all that follow: findings must not grow with the names either.
+            // Once for all further names: findings must be bounded too.
             if !isExhausted {
                 isExhausted = true
                 findings.append(
@@ -183,7 +184,7 @@ public struct ZoneResolver: Sendable {
         return nil
     }
 
-    /// What to say of a name that means something, against which the file's definition of it speaks.
+    /// Returns the clause about a zone found by name that the file's definition contradicts.
     private func contradicted(_ query: ZoneQuery, _ found: FoundZone) -> String? {
         guard let taken = found.taken, let definition = query.definition else { return nil }
         let bare = ZoneQuery(name: query.name, definition: nil, database: database, years: years)
@@ -198,7 +199,7 @@ public struct ZoneResolver: Sendable {
             + contradiction.difference(stretch) + taken
     }
 
-    /// Compares what counts for a TZID with what the file says of it.
+    /// Compares the zone of a TZID with the file's definitions.
     private mutating func compare(
         _ definition: FileZone, of name: String, with found: ResolvedZone, line: Int, component: String?
     ) {
@@ -214,7 +215,7 @@ public struct ZoneResolver: Sendable {
                         lines: nil))
             }
         } else {
-            // Only one of them can be followed, wherever they differ.
+            // Only the first can be followed where they differ.
             others = Array(others.prefix(1))
         }
         for other in others {
@@ -234,12 +235,12 @@ public struct ZoneResolver: Sendable {
         }
     }
 
-    /// Whether a zone was found by its name, and not by what the file says of it.
+    /// Returns whether a zone was found by its name, and not by the file's definition.
     private static func isNamed(_ found: ResolvedZone) -> Bool {
         [.exact, .prefixed, .windows, .displayName, .location].contains(found.source)
     }
 
-    /// The further VTIMEZONEs of one TZID that are compared with the first.
+    /// The most further VTIMEZONEs of one TZID that are compared with the first.
     static let mostFurther = 10
 
     private func hint(_ query: ZoneQuery) -> String {
@@ -257,7 +258,7 @@ public struct ZoneResolver: Sendable {
             ? text : text + tr("; the nearest names are \(nearest.joined(separator: ", "))")
     }
 
-    /// The name without quotes and blanks around it.
+    /// Returns the name without surrounding quotes and blanks.
     private static func bare(_ name: String) -> String {
         let quotes: Set<Character> = ["\"", "'", " ", "\t"]
         var text = Substring(name)
@@ -266,10 +267,10 @@ public struct ZoneResolver: Sendable {
         return String(text)
     }
 
-    /// Whether properties of a name say when something is.
+    /// Returns whether properties of a name hold times.
     package static func tellsYear(_ name: String) -> Bool { timeNames.contains(name) }
 
-    /// Whether a line has one of those names.
+    /// Returns whether a line has one of those names.
     static func tellsYear(_ line: LineStore.Line, of store: LineStore) -> Bool {
         for (key, name) in timeKeys where key == line.key { return store.isNamed(line, name) }
         return false
@@ -279,13 +280,13 @@ public struct ZoneResolver: Sendable {
 
     private static let timeNames: Set<String> = ["DTSTART", "DTEND", "DUE", "RECURRENCE-ID", "RDATE"]
 
-    /// The year with which a value begins.
+    /// Returns the year at the start of a value.
     package static func year(of property: Property) -> Int? {
         guard let year = Int(property.rawValue.prefix(4)), year > 0 else { return nil }
         return year
     }
 
-    /// The years in which the times of some components lie, with nothing for those without any.
+    /// Returns the years of the times in some components.
     private static func years(of components: [Component]) -> Range<Int> {
         var first = Int.max
         var last = Int.min
@@ -296,13 +297,13 @@ public struct ZoneResolver: Sendable {
                 last = max(last, year)
             }
         }
-        // Without any time the answer hardly matters; a recent year keeps it sensible.
+        // Without any time the answer hardly matters; a recent year is sensible.
         return first <= last ? first..<last + 1 : 2020..<2021
     }
 }
 
 extension CalendarObject {
-    /// The TZID of the calendar's only VTIMEZONE, or `nil` when it has none or several.
+    /// The TZID of the calendar's only VTIMEZONE; `nil` with none or several.
     ///
     /// bahn.de and others define a zone and then write floating times; this is the zone they mean.
     public var onlyTimeZoneName: String? {

@@ -1,24 +1,24 @@
 import CivilTime
 import Synchronization
 
-/// The searches for zones in one file, which calendars of the file share.
+/// The zone searches of one file, shared by its calendars.
 ///
-/// Mail folders hold thousands of calendars with the same definition, and each has a resolver of its own. What was searched
-/// for once is not searched for again, and a hostile file with other names in each calendar comes to an end.
+/// Mail folders hold thousands of calendars with the same definition, each with its own resolver. A search is
+/// not repeated, and the number of searches is bounded for hostile files with other names in each calendar.
 package final class ZoneSearches: Sendable {
-    /// The zones of one file that are no names of the database, and are searched for.
+    /// The most zones of one file, not in the database, that are searched for.
     package static let most = 1_000
 
     struct Key: Hashable {
         let name: String
-        /// The lines of the definition; empty when there is none.
+        /// The lines of the definition; empty without one.
         let definition: String
         let years: Range<Int>
     }
 
     let work = ZoneWork()
 
-    /// Which definition was compared with what.
+    /// A definition and what it is compared with.
     private struct Comparison: Hashable {
         let definition: String
         /// The zone's id, or the lines of another definition.
@@ -29,10 +29,10 @@ package final class ZoneSearches: Sendable {
     private let compared = Mutex<[Comparison: [ZoneContradiction.Stretch]]>([:])
     private let found = Mutex<[Key: FoundZone?]>([:])
 
-    /// Begins with no search done.
+    /// Makes an empty set of searches.
     package init() {}
 
-    /// Returns what was found, or searches now; `nil` when the file has no searches left.
+    /// Returns the result of a search, running it once; `nil` when no searches are left.
     func result(_ key: Key, search: () -> FoundZone?) -> FoundZone?? {
         if let known = found.withLock({ $0[key] }) { return known }
         guard found.withLock({ $0.count }) < Self.most else { return nil }
@@ -41,12 +41,12 @@ package final class ZoneSearches: Sendable {
         return .some(result)
     }
 
-    /// Where a definition and a zone show other offsets.
+    /// Returns the periods in which a definition and a zone differ.
     func stretches(_ definition: FileZone, _ zone: Zone, _ years: Range<Int>) -> [ZoneContradiction.Stretch] {
         stretches(definition, "TZID \(zone.id)", years) { FileZone.Timeline(zone, years) }
     }
 
-    /// Where two definitions show other offsets.
+    /// Returns the periods in which two definitions differ.
     func stretches(_ first: FileZone, _ second: FileZone, _ years: Range<Int>)
         -> [ZoneContradiction.Stretch]
     {
@@ -61,7 +61,7 @@ package final class ZoneSearches: Sendable {
         if let known = compared.withLock({ $0[key] }) { return known }
         guard compared.withLock({ $0.count }) < Self.most else { return [] }
         var stretches: [ZoneContradiction.Stretch] = []
-        // Of rules that cannot be read nothing can be said.
+        // Unreadable rules cannot be compared.
         if let said = definition.timeline(years), let shown = timeline() {
             stretches = ZoneContradiction.stretches(said, shown, years)
         }

@@ -1,28 +1,28 @@
 package import CivilTime
 import Recurrence
 
-/// When the zones of a calendar are used, and under which releases its times were written down.
+/// The times at which a calendar's zones are used, and the releases recorded with them.
 ///
-/// A definition speaks for the times of its file alone, so whether it contradicts a zone depends on them.
+/// A definition applies to the times of its file alone, so whether it contradicts a zone depends on them.
 package struct ZoneUses: Sendable {
-    /// By TZID, clock readings, each with the last one that a series goes on to.
+    /// The clock readings by TZID, each with the last reading of its series.
     package private(set) var times: [String: [ClosedRange<CivilDateTime>]] = [:]
-    /// The releases that stand beside the offsets of ends.
+    /// The releases recorded with offsets of ends.
     package private(set) var releases: Set<String> = []
 
-    /// The times of one zone that are kept apart; of more only the first and the last count.
+    /// The most times of one zone that are kept; of more only the first and the last.
     private static let mostTimes = 10_000
     private static let mostReleases = 100
 
-    /// Begins with none.
+    /// Makes an empty set of uses.
     package init() {}
 
-    /// Takes the uses of some components.
+    /// Collects the uses of some components.
     init(_ components: [Component], of names: Set<String>) {
         for component in components { add(component, of: names) }
     }
 
-    /// Adds the uses of a component; those inside of it do not count.
+    /// Adds the uses of a component, without its subcomponents.
     ///
     /// - Parameters:
     ///   - component: The component.
@@ -62,7 +62,7 @@ package struct ZoneUses: Sendable {
         }
     }
 
-    /// How far the rules of a series go on; `nil` without one.
+    /// Returns the last reading of a series by its rules; `nil` without rules.
     private static func lastReading(of component: Component) -> CivilDateTime? {
         component.all(named: "RRULE").map { property -> CivilDateTime in
             var reader = ValueReader()
