@@ -1,7 +1,7 @@
 import CivilTime
 import Trips
 
-/// One activity with all its fields, as `show --json` writes it and `add -` and `edit -` read it.
+/// One activity with all its fields, for `show --json`, `add -` and `edit -`.
 struct ActivityDocument: Encodable, Sendable {
     let uid: String
     @Nullable var recurrenceID: String?
@@ -13,13 +13,13 @@ struct ActivityDocument: Encodable, Sendable {
     let end: String
     let allDay: Bool
     let floating: Bool
-    /// Whether nobody said the end.
+    /// Whether the end is an estimate.
     let endEstimated: Bool
     @Nullable var startInstant: String?
     @Nullable var endInstant: String?
-    /// The time that passes, in minutes; null for whole days.
+    /// The elapsed time in minutes; null for whole days.
     @Nullable var minutes: Int?
-    /// By how much the clock of the end is ahead of that of the start, in minutes.
+    /// The offset of the end's clock minus that of the start's, in minutes.
     @Nullable var clockDifferenceMinutes: Int?
     let nights: Int
     @Nullable var place: PlaceDocument?
@@ -38,20 +38,20 @@ struct ActivityDocument: Encodable, Sendable {
     let hidesPlace: Bool
     let transparent: Bool
     let reminders: [ReminderDocument]
-    /// The lines that make a series of it.
+    /// The recurrence lines.
     let recurrence: [String]
     let attachments: [AttachmentDocument]
-    /// Those who take part; empty where all who travel do.
+    /// The participants; empty means all who travel.
     let participants: [ParticipantDocument]
     @Nullable var createdAt: String?
     @Nullable var lastModified: String?
     let sequence: Int
-    /// By which rule it was known for a booking; left out where none spoke.
+    /// The rule that recognised the booking; omitted without one.
     let booking: BookingDocument?
-    /// The UIDs under which other senders tell of it; left out where there is one.
+    /// The UIDs of other senders of the activity; omitted with a single sender.
     let otherUIDs: [String]?
 
-    /// A trip, by its name and its id.
+    /// A trip's name and id.
     struct TripReference: Encodable, Sendable {
         let id: String
         let name: String
@@ -102,7 +102,7 @@ struct ActivityDocument: Encodable, Sendable {
     }
 }
 
-/// A place, as JSON has it.
+/// A place in JSON.
 struct PlaceDocument: Encodable, Sendable {
     let name: String
     @Nullable var code: String?
@@ -123,7 +123,7 @@ struct PlaceDocument: Encodable, Sendable {
     }
 }
 
-/// A postal address, as JSON has it; what is not known is empty.
+/// A postal address in JSON; unknown parts are empty.
 struct AddressDocument: Encodable, Sendable {
     let street: String
     let city: String
@@ -137,7 +137,7 @@ struct AddressDocument: Encodable, Sendable {
     }
 }
 
-/// A reminder, as JSON has it: days and seconds from an end, negative before it, or an instant.
+/// A reminder in JSON: days and seconds from an end, negative before it, or an instant.
 struct ReminderDocument: Encodable, Sendable {
     @Nullable var days: Int?
     @Nullable var seconds: Int?
@@ -156,7 +156,7 @@ struct ReminderDocument: Encodable, Sendable {
     }
 }
 
-/// An attachment, as JSON has it.
+/// An attachment in JSON.
 struct AttachmentDocument: Encodable, Sendable {
     let id: String
     let trip: String

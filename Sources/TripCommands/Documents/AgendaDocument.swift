@@ -3,16 +3,16 @@ import Scheduling
 import TripWorkflows
 import Trips
 
-/// What `agenda --json` says: every activity of the window once, in order of time.
+/// The document of `agenda --json`: every activity of the window once, in order of time.
 struct AgendaDocument: Encodable, Sendable {
     let view: String
     let home: String
     let from: String
-    /// The day after the last; null at the end of the calendar.
+    /// The day after the last, exclusive; null at the end of the calendar.
     @Nullable var until: String?
     let tzdb: String
     let tzdbSource: String
-    /// Whose agenda it is; null for the whole trip.
+    /// The persons of the agenda; null for the whole trip.
     @Nullable var travellers: [ParticipantDocument]?
     let clock: [ClockStretchDocument]
     let items: [ItemDocument]

@@ -2,15 +2,15 @@ import CivilTime
 import TripExchange
 import Trips
 
-/// By which rule an activity was known for a booking, as JSON has it.
+/// The rule that recognised a booking, in JSON.
 struct BookingDocument: Encodable, Sendable {
-    /// The rule's name, which stays the same.
+    /// The rule's name, which is stable.
     let rule: String
     /// `stated`, `strong` or `fair`.
     let confidence: String
     @Nullable var traveller: String?
 
-    /// Asks the component that an activity came as; `nil` where no rule spoke, and where we wrote the kind ourselves.
+    /// Evaluates an activity's component; `nil` without a rule, or where we wrote the kind ourselves.
     init?(_ activity: Activity, _ database: ZoneDatabase) {
         guard let origin = BookingOrigin(of: activity, database: database), origin.rule != .ownProperty else {
             return nil
@@ -21,14 +21,14 @@ struct BookingDocument: Encodable, Sendable {
     }
 }
 
-/// An activity that an import knew for a booking, as JSON has it.
+/// An imported activity that was recognised as a booking, in JSON.
 struct ImportedBooking: Encodable, Sendable {
     let uid: String
     let kind: String
     let title: String
     let booking: BookingDocument
 
-    /// Asks an activity that was added or changed; a plain event without a code or a seat is not even read again.
+    /// Evaluates an added or changed activity; a plain event without codes is not parsed again.
     init?(_ activity: Activity, _ database: ZoneDatabase) {
         guard activity.kind != .event || activity.confirmation != nil || activity.seat != nil,
             let booking = BookingDocument(activity, database)

@@ -2,18 +2,18 @@ import CivilTime
 import Scheduling
 import Trips
 
-/// What `check --json` says.
+/// The document of `check --json`.
 struct CheckDocument: Encodable, Sendable {
     let findings: [TripFindingDocument]
-    /// What depends on the transports of `--if`; empty without it.
+    /// The consequences of changes in `--if`; empty without it.
     let `if`: [ConsequencesDocument]
-    /// The findings that the changes mend; empty without `--if`.
+    /// The findings that the changes resolve; empty without `--if`.
     let mended: [TripFindingDocument]
 }
 
-/// What depends on one transport of `--if`, as `check --json` writes it.
+/// The consequences for one transport of `--if`, for `check --json`.
 struct ConsequencesDocument: Encodable, Sendable {
-    /// One thing that depends on it.
+    /// One consequence.
     struct Thing: Encodable, Sendable {
         let subject: String
         let outcome: String
@@ -40,7 +40,7 @@ struct ConsequencesDocument: Encodable, Sendable {
     }
 
     let transport: String
-    /// Whose journey it is about; null where it is everybody's.
+    /// The travellers whose journey is affected; null for all.
     @Nullable var travellers: [ParticipantDocument]?
     @Nullable var departure: String?
     @Nullable var arrival: String?

@@ -2,17 +2,17 @@ import CivilTime
 import Scheduling
 import Trips
 
-/// Where the traveller is from a moment on, and how that is known.
+/// The traveller's zone from a moment on, with its evidence.
 struct ClockStretchDocument: Encodable, Sendable {
-    /// The first moment of the window, or that of the change, on the clock worn from then on.
+    /// The start of the window, or the moment of the change, on the new clock.
     let from: String
     let zone: String
     let evidence: String
-    /// The activity that the place is known from; null for home.
+    /// The activity that is the evidence; null for home.
     @Nullable var uid: String?
     @Nullable var title: String?
 
-    /// The stretches of the traveller's clock over the days of an agenda, whatever clock it shows.
+    /// Returns the stretches of the traveller's clock over the days of an agenda, in any view.
     static func of(_ agenda: Agenda, _ itinerary: Itinerary) -> [ClockStretchDocument] {
         let ranges = agenda.days.flatMap(\.stretches)
         guard let first = ranges.map(\.lowerBound).min(), let end = ranges.map(\.upperBound).max() else {

@@ -1,7 +1,7 @@
 import Scheduling
 import Trips
 
-/// How much time a connection has, and what its minimum is made of, as `--json` writes it.
+/// The time of a connection and the parts of its minimum, for `--json`.
 struct ConnectionDocument: Encodable, Sendable {
     /// One part of the minimum.
     struct Part: Encodable, Sendable {
@@ -15,7 +15,7 @@ struct ConnectionDocument: Encodable, Sendable {
     /// From the arrival to the departure.
     let layoverMinutes: Int64
     let minimumMinutes: Int64
-    /// The slack: what is left of the layover beyond the minimum.
+    /// The slack: the layover less the minimum.
     let spareMinutes: Int64
     let parts: [Part]
 
@@ -30,7 +30,7 @@ struct ConnectionDocument: Encodable, Sendable {
 }
 
 extension Duration {
-    /// The minutes that are over, so that what is short of a minute is never counted as one; below zero, rounded away from it.
+    /// The whole minutes, rounded down: away from zero for negative durations.
     var wholeMinutes: Int64 {
         let seconds = components.seconds
         return seconds >= 0 ? seconds / 60 : -((59 - seconds) / 60)

@@ -2,7 +2,7 @@ import Messages
 import Rendering
 import Trips
 
-/// What a trip costs, as JSON has it.
+/// The cost of a trip in JSON.
 struct CostDocument: Encodable, Sendable {
     /// Sums under a word.
     struct Group: Encodable, Sendable {
@@ -15,18 +15,18 @@ struct CostDocument: Encodable, Sendable {
         }
     }
 
-    /// A stay by the night.
+    /// A stay with its cost per night.
     struct Stay: Encodable, Sendable {
         let uid: String
         let title: String
         let cost: String
         let nights: Int
         let perNight: String
-        /// Whether nothing was rounded.
+        /// Whether the cost per night is exact.
         let exact: Bool
     }
 
-    /// A budget, and what is left of it; null where the sum is too long to be written.
+    /// A budget and its remainder; null where the sum is too long.
     struct Budget: Encodable, Sendable {
         let budget: String
         @Nullable var left: String?
@@ -40,7 +40,7 @@ struct CostDocument: Encodable, Sendable {
         }
     }
 
-    /// What was paid for an activity and its cost does not explain.
+    /// A payment that the activity's cost does not explain.
     struct Payment: Encodable, Sendable {
         let uid: String
         let title: String
@@ -53,7 +53,7 @@ struct CostDocument: Encodable, Sendable {
         }
     }
 
-    /// Who gives whom how much.
+    /// A transfer between two travellers.
     struct Transfer: Encodable, Sendable {
         let from: String
         let to: String
@@ -65,7 +65,7 @@ struct CostDocument: Encodable, Sendable {
     let byKind: [Group]
     let byPaid: [Group]
     let expenses: [Group]
-    /// The currencies whose sum is too long to be written.
+    /// The currencies whose sum is too long.
     let oversized: [String]
     let overpaid: [Payment]
     let refunds: [Payment]
@@ -73,9 +73,9 @@ struct CostDocument: Encodable, Sendable {
     let stays: [Stay]
     let budget: [Budget]
     let transfers: [Transfer]
-    /// How many expenses are split and have no payer, so that nobody owes anybody for them.
+    /// The number of split expenses without a payer, which balances ignore.
     let withoutPayer: Int
-    /// The currencies in which it cannot be told who owes whom.
+    /// The currencies without balances.
     let unbalanced: [String]
 
     init(_ cost: TripCost, of trip: Trip) throws {

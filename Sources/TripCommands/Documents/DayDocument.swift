@@ -3,9 +3,9 @@ import Scheduling
 import TripWorkflows
 import Trips
 
-/// What `day --json` says: the grid of each date as data.
+/// The document of `day --json`: the grid of each date.
 struct DayDocument: Encodable, Sendable {
-    /// One of the times that a date comes.
+    /// One of the passes of a repeated date.
     struct Pass: Encodable, Sendable {
         let startInstant: String
         let endInstant: String
@@ -13,7 +13,7 @@ struct DayDocument: Encodable, Sendable {
         let untilMinute: Int
     }
 
-    /// A place at which the clock jumps.
+    /// A change of the clock within a day.
     struct Bend: Encodable, Sendable {
         let kind: String
         let before: String
@@ -46,7 +46,7 @@ struct DayDocument: Encodable, Sendable {
 
     struct Day: Encodable, Sendable {
         let date: String
-        /// How long it is; 0 when the clock skips it.
+        /// Its length in minutes; 0 when the clock skips it.
         let minutes: Int
         let passes: [Pass]
         let rows: [Row]
@@ -60,7 +60,7 @@ struct DayDocument: Encodable, Sendable {
     let view: String
     let home: String
     let from: String
-    /// The day after the last; null at the end of the calendar.
+    /// The day after the last, exclusive; null at the end of the calendar.
     @Nullable var until: String?
     let tzdb: String
     let tzdbSource: String

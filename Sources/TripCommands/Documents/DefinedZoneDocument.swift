@@ -4,16 +4,16 @@ import Scheduling
 import TripExchange
 import Trips
 
-/// A zone that no database has and a calendar defines itself, as `--json` writes it beside the items that name it.
+/// A zone of no database, defined by a calendar, for `--json` beside its items.
 struct DefinedZoneDocument: Encodable, Sendable {
     /// The id that the items name.
     let id: String
-    /// What the calendar calls it: the TZID.
+    /// The TZID in the calendar.
     let name: String
     /// Its rules: a VTIMEZONE of RFC 5545.
     let definition: String
 
-    /// The zones that items name, in the order of their ids.
+    /// Returns the zones that items name, in the order of their ids.
     static func documents(_ zones: [ZoneText], of items: [ScheduledActivity]) -> [DefinedZoneDocument] {
         guard !zones.isEmpty else { return [] }
         let named = Set(items.flatMap { [$0.startZone.id, $0.endZone.id] })

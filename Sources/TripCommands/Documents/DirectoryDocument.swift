@@ -1,30 +1,31 @@
 import Messages
 import Rendering
 
-/// What `export -o DIR/` says of the folder that it wrote.
+/// The document of `export -o DIR/` about the folder it wrote.
 struct DirectoryDocument: Encodable, Sendable {
     @Nullable var trip: String?
     let directory: String
     let added: [String]
     let updated: [String]
     let unchanged: [String]
-    /// The files that say what is not known here, which were left.
+    /// The untouched files that hold something unknown here.
     let newer: [String]
-    /// The files with an item of the trip of which a part cannot be read, which were left.
+    /// The untouched files of the trip's items that are partly unreadable.
     let unread: [String]
-    /// The files that hold an item of the trip among others, which were left.
+    /// The untouched files that hold one of the trip's items among others.
     let shared: [String]
-    /// The further files of items of the trip that have one, which were left.
+    /// The untouched further files of the trip's items.
     let further: [String]
-    /// The files whose items the trip does not have.
+    /// The files of items that the trip lacks.
     let foreign: [String]
     /// Those of them that were deleted.
     let deleted: [String]
     let findings: [FindingDocument]
 
-    /// `out: 3 added, 1 updated, 7 unchanged`, and what was left alone.
+    /// Returns `out: 3 added, 1 updated, 7 unchanged`, and the untouched files.
     ///
-    /// - Parameter isRedacted: Whether the folder tells a part of the trip only, so that nobody should import it.
+    /// - Parameter isRedacted: Whether the folder holds a part of the trip only, which should not be
+    ///   imported.
     /// - Returns: The lines.
     func text(isRedacted: Bool) -> String {
         let counts = [

@@ -3,15 +3,15 @@ import Scheduling
 import TripWorkflows
 import Trips
 
-/// What moved, as `drift --json` writes it.
+/// The times that moved, for `drift --json`.
 struct DriftDocument: Encodable, Sendable {
     /// A set of rules.
     struct Rules: Encodable, Sendable {
-        /// Null when what was written down is of several releases, or nothing moved.
+        /// Null for records of several releases, or without a move.
         @Nullable var version: String?
     }
 
-    /// One end that comes at another moment.
+    /// One end with another instant.
     struct Moved: Encodable, Sendable {
         let uid: String
         @Nullable var recurrenceID: String?
@@ -45,7 +45,7 @@ struct DriftDocument: Encodable, Sendable {
     let compared: Int
     let unrecorded: Int
     let moved: [Moved]
-    /// What was written down under newer rules than those of ``to``, which read it otherwise.
+    /// The ends recorded under newer rules than ``to``, which reads them otherwise.
     let newer: [Moved]
     let appeared: [TripFindingDocument]
     let vanished: [TripFindingDocument]
@@ -65,7 +65,7 @@ struct DriftDocument: Encodable, Sendable {
 }
 
 extension Itinerary {
-    /// A moment on the traveller's clock.
+    /// Returns an instant on the traveller's clock.
     fileprivate func local(_ instant: Instant) -> ZonedDateTime {
         ZonedDateTime(instant, in: clock.zone(at: instant))
     }

@@ -3,9 +3,9 @@ import Messages
 import Rendering
 import Trips
 
-/// An expense, as JSON has it.
+/// An expense in JSON.
 struct ExpenseDocument: Encodable, Sendable {
-    /// What one traveller bears.
+    /// One traveller's part.
     struct Part: Encodable, Sendable {
         let traveller: String
         let amount: String
@@ -19,13 +19,13 @@ struct ExpenseDocument: Encodable, Sendable {
     let category: String
     /// The name of the traveller who paid.
     @Nullable var paidBy: String?
-    /// What each traveller bears; empty when it is not split.
+    /// The part of each traveller; empty without a split.
     let split: [Part]
     @Nullable var method: String?
     /// The UID of the activity whose cost it pays.
     @Nullable var activity: String?
     let notes: String
-    /// What is attached to it.
+    /// The attachments of the expense.
     let receipts: [AttachmentDocument]
 
     init(_ expense: Expense, of trip: Trip, receipts: [Attachment]) throws {
@@ -69,6 +69,6 @@ struct ExpenseDocument: Encodable, Sendable {
 }
 
 extension Trip {
-    /// What a traveller is called; the identifier of one whom the trip does not have.
+    /// Returns a traveller's name, or the identifier of one who is not in the trip.
     func name(of id: TravellerID) -> String { travellers.first { $0.id == id }?.name ?? id.text }
 }

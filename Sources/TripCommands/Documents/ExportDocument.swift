@@ -1,9 +1,9 @@
-/// What `export --json` says of the file that it wrote.
+/// The document of `export --json` about the file it wrote.
 struct ExportDocument: Encodable, Sendable {
     @Nullable var trip: String?
     let activities: Int
     @Nullable var file: String?
-    /// The file's text, when it was not written to a file.
+    /// The file's text, unless it was written to a file.
     @Nullable var calendar: String?
     let findings: [FindingDocument]
 }

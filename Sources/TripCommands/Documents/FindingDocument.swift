@@ -1,7 +1,7 @@
 import Findings
 import ICalendar
 
-/// A flaw of a file, as `--json` writes it.
+/// A finding about a file, for `--json`.
 struct FindingDocument: Encodable, Sendable {
     let code: String
     let severity: String

@@ -4,7 +4,7 @@ import Rendering
 import TripStorage
 import Trips
 
-/// Something that a search found, as JSON has it.
+/// A search result in JSON.
 struct FoundPart: Encodable, Sendable {
     /// `trip`, `activity`, `todo`, `expense` or `attachment`.
     let type: String
@@ -13,7 +13,7 @@ struct FoundPart: Encodable, Sendable {
     let id: String
     @Nullable var recurrenceID: String?
     let title: String
-    /// The date on which it is, or is due, on its own calendar.
+    /// The date, or due date, on its own calendar.
     @Nullable var date: String?
 
     init?(_ hit: SearchHit, in reading: any TripReading) throws {

@@ -1,7 +1,7 @@
 import CivilTime
 import Places
 
-/// An airport or a city that was found, as JSON has it.
+/// An airport or city that was found, in JSON.
 struct FoundPlaceDocument: Encodable {
     /// `airport` or `city`.
     let kind: String
@@ -11,16 +11,16 @@ struct FoundPlaceDocument: Encodable {
     var city: String?
     let name: String
     let country: String
-    /// The region of a city, where something has to be told apart by it.
+    /// The region of a city, where the name is ambiguous.
     var region: String?
     let latitude: Double
     let longitude: Double
     let zone: String
     /// The offset at present.
     let offset: String?
-    /// The people of a city.
+    /// The population of a city.
     var population: Int?
-    /// What can be typed for a city; nothing for one that shares all of its names.
+    /// The text to type for a city; omitted when all its names are ambiguous.
     var type: String?
 
     init(_ place: FoundPlaces.Place, _ session: Session) {

@@ -2,30 +2,30 @@ import CivilTime
 import Scheduling
 import TripWorkflows
 
-/// What `free --json` says: each gap once, in order of time.
+/// The document of `free --json`: each gap once, in order of time.
 struct FreeDocument: Encodable, Sendable {
-    /// The same gap on somebody else's clock.
+    /// The gap on another clock.
     struct Elsewhere: Encodable, Sendable {
         let zone: String
         let start: String
         let end: String
     }
 
-    /// The same gap on a person's clock.
+    /// The gap on a person's clock.
     struct OfPerson: Encodable, Sendable {
         let name: String
         let start: String
         let end: String
     }
 
-    /// A time when nothing is on.
+    /// A gap without activities.
     struct Gap: Encodable, Sendable {
         let start: String
         let end: String
         let startInstant: String
         let endInstant: String
         let minutes: Int64
-        /// The same gap on the clock of each person who is named.
+        /// The gap on the clock of each named person.
         let people: [OfPerson]
         let others: [Elsewhere]
     }
@@ -33,11 +33,11 @@ struct FreeDocument: Encodable, Sendable {
     let view: String
     let home: String
     let from: String
-    /// The day after the last; null at the end of the calendar.
+    /// The day after the last, exclusive; null at the end of the calendar.
     @Nullable var until: String?
     let tzdb: String
     let tzdbSource: String
-    /// The hours that count for everybody; null where each person has their own.
+    /// The waking hours of everybody; null where each person has their own.
     @Nullable var awake: String?
     let atLeastMinutes: Int64
     let gaps: [Gap]

@@ -1,15 +1,15 @@
 import TripWorkflows
 import Trips
 
-/// What a backup does not have as the store has it, as JSON has it.
+/// A difference between a backup and the store, in JSON.
 struct GapDocument: Encodable, Sendable {
-    /// Of what it is one: `activities`, as the lists of the backup are called.
+    /// The list of the backup that it concerns, such as `activities`.
     let list: String
-    /// The UID, with the occurrence behind it, or the identifier.
+    /// The UID, with the occurrence after it, or the identifier.
     let id: String
     let title: String
     let trip: String?
-    /// The value, the rule, and of a trip what the backup says otherwise.
+    /// The value and the rule, and for a trip what the backup has instead.
     let messages: [String]
 
     init(_ gap: BackupGap) {

@@ -1,7 +1,7 @@
 import CivilTime
 import TripStorage
 
-/// One command that changed the store, as JSON has it.
+/// One command that changed the store, in JSON.
 struct HistoryDocument: Encodable, Sendable {
     let number: Int64
     let at: String

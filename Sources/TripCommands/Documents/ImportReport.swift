@@ -4,7 +4,7 @@ import Messages
 import Rendering
 import TripWorkflows
 
-/// What `import` tells: the fate of every activity, and every flaw that was repaired or refused.
+/// The report of `import`: the result for every activity, and every finding.
 struct ImportReport: Sendable {
     let result: ImportResult
     let isDryRun: Bool
@@ -13,7 +13,7 @@ struct ImportReport: Sendable {
         (self.result, self.isDryRun) = (result, isDryRun)
     }
 
-    /// The findings, each with the option or the command that helps.
+    /// The findings, each with the option or command that helps.
     private var findings: [Finding] {
         result.findings.map { finding in
             let hint: String
@@ -28,7 +28,9 @@ struct ImportReport: Sendable {
         }
     }
 
-    /// The report as `--json` writes it; the counts are over all trips, and `trip` names the only one or none.
+    /// The report for `--json`.
+    ///
+    /// The counts are over all trips, and `trip` names the only one or none.
     struct Document: Encodable, Sendable {
         @Nullable var trip: String?
         let added: Int
@@ -44,7 +46,7 @@ struct ImportReport: Sendable {
         let bookings: [ImportedBooking]
     }
 
-    /// The report, with the rules by which the bookings among what was added or changed were known.
+    /// Returns the report, with the rules that recognised added and changed bookings.
     func document(_ database: ZoneDatabase) -> Document {
         let trips = result.trips
         func total(_ count: (ImportSummary) -> Int) -> Int { trips.reduce(0) { $0 + count($1) } }

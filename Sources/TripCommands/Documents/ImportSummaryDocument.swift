@@ -1,6 +1,6 @@
 import TripWorkflows
 
-/// What an import did to one trip, as JSON has it.
+/// The changes of an import to one trip, in JSON.
 struct ImportSummaryDocument: Encodable, Sendable {
     let trip: String
     let isNew: Bool
@@ -13,7 +13,7 @@ struct ImportSummaryDocument: Encodable, Sendable {
     let replaced: Int
     let todos: Todos
 
-    /// What it did to the to-dos.
+    /// The changes to the to-dos.
     struct Todos: Encodable, Sendable {
         let added: Int
         let updated: Int

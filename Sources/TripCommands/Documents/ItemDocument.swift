@@ -2,7 +2,7 @@ import CivilTime
 import Scheduling
 import Trips
 
-/// One activity, as `--json` writes it: its own times, its instants, and its times in the view.
+/// One activity for `--json`: its own times, its instants, and its times in the view.
 struct ItemDocument: Encodable, Sendable {
     /// Both ends as the view shows them.
     struct View: Encodable, Sendable {
@@ -27,23 +27,23 @@ struct ItemDocument: Encodable, Sendable {
     let startInstant: String
     let endInstant: String
     let allDay: Bool
-    /// Whether the times have no zone of their own and are read on the traveller's clock.
+    /// Whether the times are floating and read on the traveller's clock.
     let floating: Bool
-    /// Whether nobody said the end.
+    /// Whether the end is an estimate.
     let endEstimated: Bool
     let status: String
     @Nullable var place: String?
-    /// Those who take part; left out where all who travel do.
+    /// The participants; omitted for all who travel.
     let participants: [ParticipantDocument]?
     let view: View
 
-    /// Takes an activity.
+    /// Makes the document of an activity.
     ///
     /// - Parameters:
     ///   - scheduled: The activity.
     ///   - span: Its times in the view.
-    ///   - itinerary: What it is on.
-    ///   - names: What the trips call those who take part.
+    ///   - itinerary: Its itinerary.
+    ///   - names: The names of the participants in the trips.
     init(
         _ scheduled: ScheduledActivity, _ span: AgendaSpan, of itinerary: Itinerary,
         names: [PersonID: String]

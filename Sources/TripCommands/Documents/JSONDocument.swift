@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes a document as JSON, keys in order, slashes as they are.
+/// Writes a document as JSON with sorted keys and unescaped slashes.
 enum JSONDocument {
-    /// One document over several lines.
+    /// Returns a document over several lines.
     static func text(_ document: some Encodable) throws -> String {
         try encoded(document, [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted])
     }
 
-    /// One document on one line, as NDJSON wants it.
+    /// Returns a document on one line, as NDJSON requires.
     static func line(_ document: some Encodable) throws -> String {
         try encoded(document, [.sortedKeys, .withoutEscapingSlashes])
     }

@@ -1,8 +1,8 @@
 import StrictJSON
 
-/// Lets ``JSONDocument`` write a value that was read in the form of the other documents.
+/// Lets ``JSONDocument`` write a parsed value like other documents.
 extension JSONValue: Encodable {
-    /// Writes the value; what is too large for a number cannot be written.
+    /// Writes the value; throws for a number that is too large.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

@@ -3,7 +3,7 @@ import Rendering
 import Scheduling
 import Trips
 
-/// What `next --json` says.
+/// The document of `next --json`.
 struct NextDocument: Encodable, Sendable {
     struct Coming: Encodable, Sendable {
         let item: ItemDocument

@@ -1,5 +1,6 @@
-/// A member of a JSON document that is written as `null` when there is nothing to say, so that every document of a kind
-/// has the same keys.
+/// A member of a JSON document that is written as `null` without a value.
+///
+/// All documents of a kind then have the same keys.
 @propertyWrapper
 struct Nullable<Value: Encodable & Sendable>: Encodable, Sendable {
     var wrappedValue: Value?

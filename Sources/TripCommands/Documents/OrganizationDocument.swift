@@ -2,7 +2,7 @@ import Messages
 import Rendering
 import Trips
 
-/// An organization, as JSON has it.
+/// An organization in JSON.
 struct OrganizationDocument: Encodable, Sendable {
     let id: String
     let name: String
@@ -11,9 +11,9 @@ struct OrganizationDocument: Encodable, Sendable {
     @Nullable var website: String?
     @Nullable var address: AddressDocument?
     let notes: String
-    /// How many activities it runs.
+    /// The number of its activities.
     let activities: Int
-    /// The names of the trips that those belong to.
+    /// The names of the trips with its activities.
     let trips: [String]
 
     init(_ organization: Organization, activities: Int, trips: [String]) {

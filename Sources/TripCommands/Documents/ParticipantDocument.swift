@@ -1,9 +1,9 @@
 import Trips
 
-/// Somebody who takes part in an activity, as JSON has it.
+/// A participant of an activity in JSON.
 struct ParticipantDocument: Encodable, Sendable {
     let id: String
-    /// What the trip calls them; null where no trip is known.
+    /// The name in the trip; null where no trip is known.
     @Nullable var name: String?
 
     init(_ person: PersonID, _ name: String?) {

@@ -3,7 +3,7 @@ import Messages
 import Rendering
 import Trips
 
-/// A person, as JSON has it.
+/// A person in JSON.
 struct PersonDocument: Encodable, Sendable {
     /// The hours awake, as `07:00`.
     struct Awake: Encodable, Sendable {

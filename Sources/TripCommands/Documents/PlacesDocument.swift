@@ -1,11 +1,11 @@
 import Places
 
-/// The airports and cities that were found, as JSON has them.
+/// The airports and cities that were found, in JSON.
 struct PlacesDocument: Encodable {
     let places: [FoundPlaceDocument]
-    /// How many more there are than `--limit` lists; nothing when there are none.
+    /// The number of further results beyond `--limit`; omitted without any.
     let leftOut: Int?
-    /// Where the cities come from, if there are any.
+    /// The source of the cities, if there are any.
     let attribution: String?
 
     init(_ found: FoundPlaces, _ session: Session) {

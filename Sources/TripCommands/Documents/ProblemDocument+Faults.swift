@@ -6,12 +6,12 @@ import StrictJSON
 import TripWorkflows
 import Trips
 
-/// The words and the commands for what is wrong in a store.
+/// The messages and commands for problems of a store.
 extension ProblemDocument {
-    /// What doctor tells of something that is wrong; of a trip that breaks several rules, each by itself.
+    /// Returns the problems of a fault; a trip that violates several rules has several.
     ///
     /// - Parameters:
-    ///   - fault: What is wrong.
+    ///   - fault: The fault.
     ///   - database: The rules in use.
     /// - Returns: The problems, at least one.
     static func all(of fault: StoreFault, _ database: ZoneDatabase) -> [ProblemDocument] {
@@ -78,7 +78,7 @@ extension ProblemDocument {
             ? tr("the protected trip \(Printable.name(gap.id))") : name(gap.title, of: gap.trip)
         let flaw = [gap.member.map { "\($0):" }, gap.flaw.subject, gap.flaw.reason].compactMap(\.self)
             .joined(separator: " ")
-        // A backup gives back a record of the same name, and would stand beside one of another.
+        // A backup restores a record of the same name, and duplicates one of another.
         let isNamed = !["id", "uid", "occurrence"].contains(gap.member)
         return ProblemDocument(
             code: "brokenRule", message: tr("\(name): \(flaw); a backup leaves it out"),
@@ -93,12 +93,12 @@ extension ProblemDocument {
         case .expenses: return ShellWord.command("meridian expense delete", options: options, gap.id)
         case .attachments: return ShellWord.command("meridian attachments delete", options: options, gap.id)
         case .organizations:
-            // An identifier is found by four letters and more.
+            // An identifier is found by four letters or more.
             return ShellWord.command(
                 "meridian organization delete", options: ["--reassign-to none"],
                 gap.id.count < ItemLookup.shortestBeginning ? gap.title : gap.id)
         case .persons:
-            // What else breaks a rule goes with any change.
+            // Other violations are resolved by any change.
             // untranslated: a command
             return ShellWord.command("meridian person edit", options: ["--name NAME --email EMAIL"], gap.id)
         case .trips, .sealedTrips: return ShellWord.command("meridian trip delete", gap.id)
@@ -131,9 +131,9 @@ extension ProblemDocument {
         }
     }
 
-    /// The command that mends all of it at once: with each change a trip is held to all rules.
+    /// Returns the command that resolves all violations at once, since each change checks a trip.
     ///
-    /// - Returns: `nil` where no command of a trip changes what breaks the rule.
+    /// - Returns: `nil` where no command of a trip can.
     private static func edit(of gap: BackupGap) -> String? {
         guard let trip = gap.mendedTrip else { return nil }
         var options: [String] = []
@@ -168,7 +168,7 @@ extension ProblemDocument {
         _ faulty: FaultyActivity, _ id: ZoneID, at end: StoreFault.End, _ unknown: Set<StoreFault.End>
     ) -> ProblemDocument {
         var options: [String] = []
-        // Both ends at once: the length of what has an unknown zone is unknown.
+        // Both ends at once: without its zone the length is unknown.
         if case .timed(let start, let last) = faulty.activity.span {
             options = [(start, StoreFault.End.start), (last, .end)].compactMap { time, end in
                 time.zone.map { id in

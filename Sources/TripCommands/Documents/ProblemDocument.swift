@@ -2,14 +2,14 @@ import Messages
 import Rendering
 import TripStorage
 
-/// Something that is wrong in the store, as JSON has it.
+/// A problem of the store in JSON.
 struct ProblemDocument: Encodable, Sendable {
     let code: String
     let severity: String
     let message: String
-    /// The command that mends it, or what to do.
+    /// The command that resolves it, or what to do.
     let mend: String
-    /// The commands in it, each of which mends it, as a POSIX shell takes them; a word in capitals is for a person to say.
+    /// The commands in it for a POSIX shell, each of which resolves it; capitals are placeholders.
     let commands: [String]
 
     init(code: String, severity: String, message: String, mend: String, commands: [String]) {
@@ -45,7 +45,7 @@ struct ProblemDocument: Encodable, Sendable {
         }
     }
 
-    /// A record that a backup leaves out, and the command that deletes it.
+    /// Makes the problem of a record that a backup drops, with the command that deletes it.
     init(code: String, message: String, restoring: Bool, deletion: String) {
         let restore = "meridian restore BACKUP"
         self.init(
@@ -56,7 +56,7 @@ struct ProblemDocument: Encodable, Sendable {
             commands: restoring ? [restore, deletion] : [deletion])
     }
 
-    /// A store of which no backup can be made, and why.
+    /// Makes the problem of a store that cannot be backed up.
     init(noBackupSince error: StorageError) {
         let restore = "meridian restore BACKUP --db NEW"
         self.init(
@@ -64,7 +64,7 @@ struct ProblemDocument: Encodable, Sendable {
             mend: tr("\(restore), which makes a sound store"), commands: [restore])
     }
 
-    /// A machine on which no calendar can be written, and why.
+    /// Makes the problem of a machine that cannot write calendars.
     init(withoutLibical problem: String) {
         self.init(
             code: "noLibical", severity: "error",
@@ -77,7 +77,7 @@ struct ProblemDocument: Encodable, Sendable {
         return ShellWord.command("meridian delete", options: trip, problem.record ?? problem.subject)
     }
 
-    /// Two lines: what is wrong, and what mends it.
+    /// Returns two lines: the problem and its resolution.
     func text(_ style: TextStyle) -> String {
         let mark: TextStyle.Mark = severity == "error" ? .red : .yellow
         return

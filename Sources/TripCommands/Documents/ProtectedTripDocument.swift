@@ -2,7 +2,7 @@ import CivilTime
 import TripStorage
 import Trips
 
-/// A protected trip, as JSON writes it: all that the store can tell of it.
+/// A protected trip in JSON, as far as the store can read it.
 struct ProtectedTripDocument: Encodable, Sendable {
     let id: String
     let protectedAt: String

@@ -5,9 +5,9 @@ import StrictJSON
 import TripExchange
 import Trips
 
-/// What a restore did, as JSON has it.
+/// The result of a restore in JSON.
 struct RestoreDocument: Encodable, Sendable {
-    /// How many records of one sort met which fate.
+    /// The numbers of records of one sort by result.
     struct Counts: Encodable, Sendable {
         let added: Int
         let changed: Int
@@ -27,25 +27,25 @@ struct RestoreDocument: Encodable, Sendable {
     let expenses: Counts
     let attachments: Counts
     let sealedTrips: Counts
-    /// How many files got back bytes that were damaged or gone in the store.
+    /// The number of files whose damaged or missing bytes were restored.
     let mendedFiles: Int
-    /// The trips that are under a passphrase in one of both and open in the other; they are left as they are.
+    /// The trips that are protected in either backup or store alone, which are left unchanged.
     let leftAlone: [String]
-    /// The trips under a passphrase whose box in the store is another one and not the older; they are left as they are.
+    /// The protected trips whose box in the store differs and is not older, which are left unchanged.
     let newerBoxes: [String]
-    /// The organizations that are called otherwise than the backup says, since another one has that name.
+    /// The organizations renamed because another one has their name.
     let renamed: [Renaming]
 
-    /// An organization that is called otherwise.
+    /// A renamed organization.
     struct Renaming: Encodable, Sendable {
         let organization: String
         let name: String
         let isCalled: String
     }
 
-    /// What is not taken from the backup, each with its place and the rule.
+    /// The dropped parts of the backup, each with its place and the rule.
     let leftOut: [String]
-    /// What the backup was made without.
+    /// The parts that the backup lacks.
     let missing: [String]
 
     init(_ plan: RestorePlan, leftOut: [DocumentError], missing: [String], isDryRun: Bool) {
@@ -68,7 +68,7 @@ struct RestoreDocument: Encodable, Sendable {
         }
     }
 
-    /// One line for each sort that there is.
+    /// One line for each sort of records.
     var text: String {
         let sorts = [
             (tr("trips"), trips), (tr("activities"), activities), (tr("to-dos"), todos),

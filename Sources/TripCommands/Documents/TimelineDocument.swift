@@ -3,17 +3,17 @@ import Scheduling
 import TripWorkflows
 import Trips
 
-/// What `timeline --json` says: the days in the order in which they are lived.
+/// The document of `timeline --json`: the days in the order in which they are lived.
 struct TimelineDocument: Encodable, Sendable {
-    /// A moment at which the view's clock goes over to another zone.
+    /// A change of the view's zone.
     struct Change: Encodable, Sendable {
         let instant: String
         let from: String
         let to: String
         let shiftMinutes: Int64
-        /// The transport that brought the traveller there, or what the new place is assumed from; null for home.
+        /// The transport to the new place, or the activity that suggests it; null for home.
         @Nullable var uid: String?
-        /// How the new place is known.
+        /// The evidence of the new place.
         let evidence: String
     }
 
@@ -26,17 +26,17 @@ struct TimelineDocument: Encodable, Sendable {
         let changes: [Change]
     }
 
-    /// Two transports that follow each other, and the time between them.
+    /// Two consecutive transports and the time between them.
     struct Following: Encodable, Sendable {
         let from: String
         let to: String
-        /// The layover, under the name that it had first.
+        /// The layover, under its former name.
         let slackMinutes: Int64
         let layoverMinutes: Int64
         @Nullable var minimumMinutes: Int64?
         @Nullable var spareMinutes: Int64?
         let parts: [ConnectionDocument.Part]
-        /// Whose connection it is; null where it is everybody's.
+        /// The travellers of the connection; null for all.
         @Nullable var travellers: [ParticipantDocument]?
 
         init(_ found: TimelineConnection) {
@@ -55,7 +55,7 @@ struct TimelineDocument: Encodable, Sendable {
     let view: String
     let home: String
     let from: String
-    /// The day after the last; null at the end of the calendar.
+    /// The day after the last, exclusive; null at the end of the calendar.
     @Nullable var until: String?
     let tzdb: String
     let tzdbSource: String

@@ -3,7 +3,7 @@ import Messages
 import Rendering
 import Trips
 
-/// A to-do, as JSON has it.
+/// A to-do in JSON.
 struct TodoDocument: Encodable, Sendable {
     let uid: String
     let trip: ActivityDocument.TripReference
@@ -13,7 +13,7 @@ struct TodoDocument: Encodable, Sendable {
     /// A date, or a time in its zone.
     @Nullable var due: String?
     @Nullable var dueInstant: String?
-    /// Whether it is open, and the time by which it was to be done is over.
+    /// Whether it is open and its due time is past.
     let overdue: Bool
     @Nullable var priority: Int?
     @Nullable var place: String?

@@ -2,16 +2,16 @@ import CivilTime
 import TripWorkflows
 import Trips
 
-/// What JSON says of a trip beside its activities.
+/// A trip in JSON, without its activities.
 struct TripHead: Encodable, Sendable {
-    /// The trip's id; null for a calendar file, which is no trip of the store.
+    /// The trip's id; null for a calendar file.
     @Nullable var id: String?
     let name: String
-    /// The first day that it is said to have, else the first date of an activity that happens once, on its own wall clock.
+    /// The stated first day, else the first date of a single activity, on its own clock.
     @Nullable var start: String?
-    /// The day after the last one that it is said to have, else after the last such date.
+    /// The day after the stated last one, else after the last such date; exclusive.
     @Nullable var end: String?
-    /// Whether somebody said the start, and the end.
+    /// Whether the start and the end were stated.
     let statedDates: StatedDates
     @Nullable var home: String?
     /// The zone of times that are typed without one.
@@ -23,7 +23,7 @@ struct TripHead: Encodable, Sendable {
     let notes: String
     let archived: Bool
 
-    /// Which of the two dates were said by a person.
+    /// Which of the two dates were stated by a person.
     struct StatedDates: Encodable, Sendable {
         let start: Bool
         let end: Bool
@@ -32,7 +32,7 @@ struct TripHead: Encodable, Sendable {
     /// A traveller.
     struct TravellerDocument: Encodable, Sendable {
         let id: String
-        /// Who it is, across trips.
+        /// The person across trips.
         let person: String
         let name: String
         @Nullable var email: String?
@@ -61,11 +61,11 @@ struct TripHead: Encodable, Sendable {
     }
 }
 
-/// One trip, as `trip list --json` writes it.
+/// One trip, for `trip list --json`.
 struct TripDocument: Encodable, Sendable {
     let head: TripHead
     let activities: Int
-    /// The last date, for people, who say "from the 8th to the 16th".
+    /// The last date, inclusive, for people.
     let lastDate: String?
 
     private enum CodingKeys: String, CodingKey { case activities }
@@ -89,13 +89,13 @@ struct TripDocument: Encodable, Sendable {
     }
 }
 
-/// The trips, as `trip list --json` writes them.
+/// The trips, for `trip list --json`.
 struct TripListDocument: Encodable, Sendable {
     let trips: [TripDocument]
     let protected: [ProtectedTripDocument]
 }
 
-/// One trip with its activities, as `trip show --json` writes it.
+/// One trip with its activities, for `trip show --json`.
 struct TripShowDocument: Encodable, Sendable {
     let head: TripHead
     let activities: [ItemDocument]

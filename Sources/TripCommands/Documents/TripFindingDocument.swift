@@ -2,19 +2,19 @@ import CivilTime
 import Scheduling
 import Trips
 
-/// What a rule found, as `check --json` writes it.
+/// A finding of a rule, for `check --json`.
 struct TripFindingDocument: Encodable, Sendable {
     let rule: String
     let severity: String
     let items: [String]
-    /// The moment on the clock of whom it is about; of several, of the first.
+    /// The moment on the clock of the person concerned, the first of several.
     let at: String
     let atInstant: String
     let message: String
-    /// Of a connection, its layover, its minimum and what is left.
+    /// The layover, minimum and slack of a connection.
     @Nullable var connection: ConnectionDocument?
 
-    /// Whose journey it is about; null where it is everybody's.
+    /// The travellers whose journey is concerned; null for all.
     @Nullable var travellers: [ParticipantDocument]?
 
     init(_ finding: TripFinding, of members: [PartyMember]? = nil, at: ZonedDateTime) {

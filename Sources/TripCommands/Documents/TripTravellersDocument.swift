@@ -2,9 +2,9 @@ import Messages
 import Rendering
 import Trips
 
-/// Who takes part in a trip: `trip travellers --json`.
+/// The document of `trip travellers --json`: the participants of a trip.
 struct TripTravellersDocument: Encodable, Sendable {
-    /// One of them, with the number of activities of the trip that they take part in.
+    /// A traveller, with the number of activities of the trip that they take part in.
     struct Row: Encodable, Sendable {
         let id: String
         let person: String
@@ -31,7 +31,7 @@ struct TripTravellersDocument: Encodable, Sendable {
         }
     }
 
-    /// A line for each.
+    /// One line for each traveller.
     func text(_ style: TextStyle) -> String {
         var text = style.marked(Printable.line(trip), .bold) + "\n"
         if travellers.isEmpty {

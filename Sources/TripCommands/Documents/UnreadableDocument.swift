@@ -1,10 +1,10 @@
 import TripStorage
 
-/// A row of the store that cannot be read, as JSON has it.
+/// An unreadable row of the store, in JSON.
 struct UnreadableDocument: Encodable, Sendable {
     /// The table and the number of the row.
     let row: String
-    /// The UID, with the occurrence behind it, or the identifier.
+    /// The UID, with the occurrence after it, or the identifier.
     let id: String?
     let title: String?
     let trip: String?

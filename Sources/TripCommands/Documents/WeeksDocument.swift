@@ -7,9 +7,9 @@ struct GridWeekDocument: Encodable, Sendable {
     struct Day: Encodable, Sendable {
         let date: String
         let column: Int
-        /// How long it is; 0 when the clock skips it.
+        /// Its length in minutes; 0 when the clock skips it.
         let minutes: Int64
-        /// How many times it comes: 0 when the clock skips it.
+        /// The number of its passes; 0 when the clock skips it.
         let passes: Int
         let inPeriod: Bool
         let outsideTrip: Bool
@@ -52,7 +52,7 @@ struct GridWeekDocument: Encodable, Sendable {
     }
 }
 
-/// How the weeks of a document are to be read: whose clock they show, by which rules, and which day begins them.
+/// How to read the weeks of a document: the clock, the rules, and the first weekday.
 struct GridHead: Encodable, Sendable {
     let view: String
     let home: String
@@ -69,7 +69,7 @@ struct GridHead: Encodable, Sendable {
     }
 }
 
-/// What `week --json` says.
+/// The document of `week --json`.
 struct WeeksDocument: Encodable, Sendable {
     private enum CodingKeys: CodingKey {
         case weeks
@@ -91,7 +91,7 @@ struct WeeksDocument: Encodable, Sendable {
     }
 }
 
-/// What `month --json` says.
+/// The document of `month --json`.
 struct MonthsDocument: Encodable, Sendable {
     private enum CodingKeys: CodingKey {
         case months

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// What `when --json` says of one time in one zone.
+/// The answer of `when --json` about one time in one zone.
 struct WhenDocument: Encodable, Sendable {
     let input: String
     let resolution: String
@@ -36,7 +36,7 @@ struct WhenDocument: Encodable, Sendable {
     }
 }
 
-/// What `when --json` says of a line that it cannot read.
+/// The answer of `when --json` about a line that it cannot read.
 struct WhenRefusal: Encodable, Sendable {
     /// The reason, for programs and for people.
     struct Reason: Encodable, Sendable {

@@ -2,17 +2,17 @@ import CivilTime
 import Scheduling
 import Trips
 
-/// What `who --json` says: where each group of persons is, at a moment or over a date.
+/// The document of `who --json`: the place of each group of persons, at a moment or over a date.
 struct WhoDocument: Encodable, Sendable {
-    /// Where somebody is from a moment on.
+    /// A person's place from a moment on.
     struct Here: Encodable, Sendable {
         let clock: String
         let date: String
         /// `transit`, `transport`, `stay`, `activity` or `home`.
         let evidence: String
-        /// Whether no transport leads there.
+        /// Whether it is assumed, without a transport that leads there.
         let assumed: Bool
-        /// The activity that the place is known from; null for home.
+        /// The activity that is the evidence; null for home.
         @Nullable var uid: String?
         @Nullable var place: String?
         @Nullable var until: String?
@@ -29,7 +29,7 @@ struct WhoDocument: Encodable, Sendable {
         let awakeHours: String
     }
 
-    /// What keeps them busy on a date.
+    /// An activity of a person on a date.
     struct Doing: Encodable, Sendable {
         let uid: String
         let start: String
@@ -37,11 +37,11 @@ struct WhoDocument: Encodable, Sendable {
     }
 
     struct Group: Encodable, Sendable {
-        /// Empty where the trips name nobody.
+        /// The travellers; empty where the trips name none.
         let travellers: [Member]
-        /// One for a moment; of a date, each place in order.
+        /// The place at a moment; over a date, each place in order.
         let places: [Here]
-        /// Empty for a moment.
+        /// The activities on a date; empty for a moment.
         let activities: [Doing]
     }
 

@@ -2,7 +2,7 @@ import CivilTime
 import Messages
 import Rendering
 
-/// One zone at one instant, as `zones --json` writes it.
+/// One zone at one instant, for `zones --json`.
 struct ZoneDocument: Encodable, Sendable {
     /// A change of the clocks.
     struct Change: Encodable, Sendable {
@@ -26,15 +26,15 @@ struct ZoneDocument: Encodable, Sendable {
     }
 
     let id: String
-    /// The name that all names of the zone lead to.
+    /// The canonical name of the zone.
     let canonical: String
-    /// What its clocks show now.
+    /// The current reading of its clock.
     let local: String
     let offset: String
     let abbreviation: String
     /// The next change of the clocks.
     @Nullable var next: Change?
-    /// The changes that were asked for; null when none were.
+    /// The requested changes; null without a request.
     @Nullable var transitions: [Change]?
 
     init(_ zone: Zone, at instant: Instant, transitions: [ZoneTransition]? = nil) {
@@ -54,7 +54,7 @@ struct ZoneDocument: Encodable, Sendable {
         return "\(offset) \(abbreviation)\(DisplayWidth.padding(abbreviation, to: 6)) \(id)\(link)"
     }
 
-    /// One zone alone.
+    /// Returns the page about one zone.
     func page(_ rules: String) -> String {
         if let transitions {
             guard !transitions.isEmpty else {
@@ -68,9 +68,9 @@ struct ZoneDocument: Encodable, Sendable {
     }
 }
 
-/// Which rules are in use, as `zones --version --json` writes it.
+/// The rules in use, for `zones --version --json`.
 struct ZoneSourceDocument: Encodable, Sendable {
-    /// A release, and where it is.
+    /// A release and its location.
     struct Candidate: Encodable, Sendable {
         let version: String
         let source: String
@@ -82,11 +82,11 @@ struct ZoneSourceDocument: Encodable, Sendable {
     let source: String
     /// SHA-256 of the copy in the program; null for a directory.
     @Nullable var digest: String?
-    /// What there is without being named; null where there is none.
+    /// The unnamed rules of the machine; null if there are none.
     @Nullable var system: Candidate?
     @Nullable var installed: Candidate?
     let embedded: Candidate
-    /// The newest release by which anything in the store was written; null for none.
+    /// The newest release recorded in the store; null for none.
     @Nullable var seen: String?
 
     init(_ session: Session, seen: ZoneRelease?) {
@@ -99,7 +99,7 @@ struct ZoneSourceDocument: Encodable, Sendable {
         self.seen = seen?.description
     }
 
-    /// Which rules there are beside those in use, on lines of their own.
+    /// The rules beside those in use, on lines of their own.
     var comparison: String {
         func line(_ candidate: Candidate?) -> String {
             candidate.map { "tz \(Printable.name($0.version)) (\(Printable.line($0.source)))" } ?? tr("none")
@@ -110,9 +110,9 @@ struct ZoneSourceDocument: Encodable, Sendable {
     }
 }
 
-/// A list of zones, as `zones --json` writes it.
+/// A list of zones, for `zones --json`.
 struct ZonesDocument: Encodable, Sendable {
-    /// A zone whose file cannot be used.
+    /// A zone with an unusable file.
     struct Refusal: Encodable, Sendable {
         let id: String
         let code: String
@@ -121,6 +121,6 @@ struct ZonesDocument: Encodable, Sendable {
 
     let version: String
     let zones: [ZoneDocument]
-    /// The zones of the list that are missing in it.
+    /// The zones dropped from the list.
     let refused: [Refusal]
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Another program that has the terminal until it ends.
+/// Another program that uses the terminal until it ends.
 ///
-/// Foundation's `Process` puts its child into a process group of its own, which a terminal stops as soon as it reads or
-/// draws; so a child is started here as system(3) does it, in our group.
+/// Foundation's `Process` puts its child into a process group of its own, which a terminal stops as soon as
+/// it reads or draws; so a child is started here as system(3) does it, in our group.
 struct ChildProcess: Sendable {
     /// The program and its arguments, looked for in `PATH`.
     let arguments: [String]
@@ -18,7 +18,7 @@ struct ChildProcess: Sendable {
 
     /// Starts the program and waits for its end.
     ///
-    /// An interrupt from the keyboard is for the child alone meanwhile.
+    /// Meanwhile an interrupt from the keyboard affects the child alone.
     ///
     /// - Returns: How it ended; nil when it could not be started.
     func run() -> Ending? {
@@ -42,7 +42,7 @@ struct ChildProcess: Sendable {
         #endif
         guard posix_spawnattr_init(&attributes) == 0 else { return nil }
         defer { posix_spawnattr_destroy(&attributes) }
-        // What is ignored here shall not be ignored there.
+        // Signals ignored here must not be ignored in the child.
         var handled = sigset_t()
         sigemptyset(&handled)
         sigaddset(&handled, SIGINT)
@@ -61,7 +61,7 @@ struct ChildProcess: Sendable {
         }
     }
 
-    /// Lends texts as C has them: an array of pointers with a null at its end.
+    /// Passes texts as C arrays of pointers with a terminating null.
     private static func withStrings<Result>(
         _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
     ) -> Result {

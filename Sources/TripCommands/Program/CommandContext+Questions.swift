@@ -4,37 +4,39 @@ import Rendering
 extension CommandContext {
     /// Asks a question on standard error, and reads one line.
     ///
-    /// - Parameter question: What is asked, on one or several lines; control characters in it are made visible.
-    /// - Returns: The answer without the blanks at its ends; nil where nobody can be asked, or at the end of the input.
+    /// - Parameter question: The question, on one or several lines; control characters in it are made
+    ///   visible.
+    /// - Returns: The trimmed answer; nil without a terminal, or at the end of the input.
     func ask(_ question: String) -> String? {
         guard let terminal else { return nil }
         let lines = question.split(separator: "\n", omittingEmptySubsequences: false)
         errors.write(lines.map(CommandContext.shown).joined(separator: "\n") + " ")
         guard let answer = terminal.readLine() else {
-            // What comes next shall not stand behind the question.
+            // The next output must not continue the question's line.
             errors.line()
             return nil
         }
         return answer.trimmingSpaces()
     }
 
-    /// Asks for a passphrase on standard error, and reads one line that is not shown.
+    /// Asks for a passphrase on standard error, and reads one hidden line.
     ///
-    /// - Parameter question: What is asked; control characters in it are made visible.
-    /// - Returns: The line as it was typed, blanks included; nil where nobody can be asked, or at the end of the input.
+    /// - Parameter question: The question; control characters in it are made visible.
+    /// - Returns: The line as typed, with its blanks; nil without a terminal, or at the end of the input.
     func askSecret(_ question: String) -> String? {
         guard let terminal else { return nil }
         errors.write(Printable.line(question) + " ")
         let answer = terminal.readSecret()
-        // The end of the line was not shown either.
+        // The end of the line was hidden too.
         errors.line()
         return answer
     }
 
-    /// Asks whether something shall be done; anything but yes is no.
+    /// Asks for confirmation; every answer but yes means no.
     ///
-    /// - Parameter question: What is asked, as `Delete the trip "Tokyo"?`.
-    /// - Returns: Whether the answer was `y` or `yes`, in either case, or the language's word for that or its first letter.
+    /// - Parameter question: The question, such as `Delete the trip "Tokyo"?`.
+    /// - Returns: Whether the answer was `y` or `yes`, in either case, or the language's word for that or its
+    ///   first letter.
     func isConfirmed(_ question: String) -> Bool { ask(question + " [y/N]").map(Self.isYes) ?? false }
 
     /// Whether an answer says yes, in English or in the language of the process.
@@ -43,13 +45,13 @@ extension CommandContext {
         return ["y", "yes", word, String(word.prefix(1))].contains(answer.lowercased())
     }
 
-    /// Lets a person choose one of several things by its number.
+    /// Asks for one of several choices by its number.
     ///
     /// - Parameters:
-    ///   - question: What is asked.
-    ///   - choices: What there is to choose from, the first under the number 1.
-    /// - Returns: The index of the choice; nil where nobody can be asked, for an empty answer, at the end of the input and
-    ///   after three answers that are none of the numbers.
+    ///   - question: The question.
+    ///   - choices: The choices, the first with the number 1.
+    /// - Returns: The index of the choice; nil without a terminal, for an empty answer, at the end of the
+    ///   input and after three invalid answers.
     func chosen(_ question: String, among choices: [String]) -> Int? {
         let listed = choices.enumerated().map { "  \($0 + 1)) \($1)" }
         var text = ([question] + listed + [tr("Which? [1-\(choices.count), or nothing to stop]")])
@@ -62,7 +64,7 @@ extension CommandContext {
         return nil
     }
 
-    /// A line with its indentation, and with nothing in it that steers a terminal.
+    /// Returns a line with its indentation, and without control characters.
     private static func shown(_ line: Substring) -> String {
         line.prefix { $0 == " " } + Printable.line(line)
     }

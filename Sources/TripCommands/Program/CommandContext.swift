@@ -1,59 +1,59 @@
 public import CivilTime
 package import Sealing
 
-/// Everything that a command takes from the world around it, so that a test can hand it another world.
+/// The environment of a command, which tests can replace.
 ///
-/// Commands read no environment, no clock and no stream but these.
+/// Commands read no other environment variables, clock or streams.
 public struct CommandContext: Sendable {
     /// The environment variables.
     public var environment: [String: String]
     /// Reads standard input to its end.
     public var standardInput: @Sendable () throws -> [UInt8]
-    /// Where results go.
+    /// The stream for results.
     public var output: any TextOutput
-    /// Where errors, findings and progress go.
+    /// The stream for errors, findings and progress.
     public var errors: any TextOutput
-    /// The columns that results may take; nil when they do not go to a terminal.
+    /// The width of results in columns; nil when they do not go to a terminal.
     public var columns: Int?
-    /// Where the present instant comes from when neither `--now` nor `MERIDIAN_NOW` says it.
+    /// The clock for the present instant, without `--now` and `MERIDIAN_NOW`.
     public var clock: any NowSource
-    /// Who can be asked; nil unless standard input and standard error are both terminals.
+    /// The terminal for questions; nil unless standard input and standard error are both terminals.
     public var terminal: Terminal?
-    /// The columns that progress may take; nil when standard error goes to no terminal.
+    /// The width of progress in columns; nil when standard error is no terminal.
     public var errorColumns: Int?
-    /// How long it is since some moment that stays the same: only differences say anything.
+    /// The elapsed time since a fixed moment; only differences are meaningful.
     public var stopwatch: @Sendable () -> Duration = {
         let start = ContinuousClock.now
         return { start.duration(to: .now) }
     }()
-    /// Whether what a store has outside of the shown dates is read as well: to show that it changes nothing.
+    /// Whether dates outside of the shown ones are read too, to test that they change nothing.
     var readsWholeStore = false
-    /// The directories where the machine may keep its time zones, in the order in which they are tried.
+    /// The directories with the system's time zones, in the order tried.
     public var zoneDirectories = ZoneDatabase.systemDirectories
-    /// The directories where programs of the system are looked for behind `PATH`.
+    /// The directories searched for programs after `PATH`.
     var programDirectories = OtherProgram.usual
 
-    /// The arguments of the run: which of an option's names was typed.
+    /// The arguments of the run, which show which spelling of an option was typed.
     var arguments: [String] = []
 
-    /// What a run could not read of the store.
+    /// The rows of the store that the run could not read.
     var unreadable = UnreadableRows()
 
-    /// The zones that a run reads.
+    /// The zones that the run reads.
     var zones = ZonesInUse()
 
-    /// What one try of a passphrase costs for trips that are sealed from now on.
+    /// The cost of one passphrase attempt for newly sealed trips.
     package var sealingCost = ScryptCost.standard
 
-    /// Makes a world of its parts.
+    /// Makes a context.
     ///
     /// - Parameters:
     ///   - environment: The environment variables.
     ///   - standardInput: Reads standard input to its end.
-    ///   - output: Where results go.
-    ///   - errors: Where errors, findings and progress go.
-    ///   - columns: The terminal's columns; nil when results do not go to a terminal.
-    ///   - clock: Where the present instant comes from.
+    ///   - output: The stream for results.
+    ///   - errors: The stream for errors, findings and progress.
+    ///   - columns: The width of the terminal; nil when results do not go to one.
+    ///   - clock: The clock for the present instant.
     public init(
         environment: [String: String], standardInput: @escaping @Sendable () throws -> [UInt8],
         output: any TextOutput, errors: any TextOutput, columns: Int?, clock: any NowSource
@@ -66,7 +66,7 @@ public struct CommandContext: Sendable {
         self.clock = clock
     }
 
-    /// The value of an environment variable; nil when it is not set or empty.
+    /// Returns the value of an environment variable; nil when it is unset or empty.
     func variable(_ name: String) -> String? {
         guard let value = environment[name], !value.isEmpty else { return nil }
         return value

@@ -4,7 +4,7 @@ import TripWorkflows
 import Trips
 
 extension CommandFailure {
-    /// Gives an error of a use case its exit status, and the command that helps.
+    /// Maps an error of a use case to its exit status and a command that helps.
     init(_ error: WorkflowError) {
         let id = error.trips.first?.text.prefix(8) ?? ""
         switch error.code {

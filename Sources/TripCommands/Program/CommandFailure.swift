@@ -10,9 +10,9 @@ import TripStorage
 import TripWorkflows
 import Trips
 
-/// An end of a command before its work is done: what to tell the person, and what the shell.
+/// The early end of a command, with a message and an exit status.
 struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What tells it from other failures, for a caller that can do something about it; no output has it.
+    /// The code for a caller that can handle the failure; no output contains it.
     let code: String
     let message: String
     let status: CommandStatus
@@ -25,12 +25,12 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
     var description: String { message }
 
-    /// What a search for no words is answered with: everything would have them.
+    /// Returns the failure of a search without words, which everything would match.
     static func nothingToSearch(_ option: String) -> CommandFailure {
         CommandFailure("no-words", tr("\(option) (nothing): say what to search for"), status: .usage)
     }
 
-    /// Gives every error of the libraries its place among the exit statuses.
+    /// Maps every error of the libraries to an exit status.
     init(_ error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure

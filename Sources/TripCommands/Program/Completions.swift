@@ -5,12 +5,12 @@ import Rendering
 import TripStorage
 import Trips
 
-/// What a shell can offer for the word that is being typed.
+/// The completions of a shell for the word being typed.
 ///
-/// A shell waits for it at a keystroke, so nothing here waits for anybody, no store is made, and what cannot be had is
-/// left out without a word.
+/// A shell waits for them at a keystroke, so nothing here waits for a lock, no store is created, and failures
+/// are silent.
 struct Completions {
-    /// The world of the run that answers the shell: completions are functions without an argument for it.
+    /// The context of the run that answers the shell, since completions take no argument for it.
     @TaskLocal static var context: CommandContext?
 
     /// The words of the command line so far.
@@ -23,20 +23,20 @@ struct Completions {
     /// The names of all zones.
     var zones: [String] { database?.ids.map(\.name) ?? [] }
 
-    /// The codes of airports that begin like a word; none for an empty word, which would be thousands.
+    /// Returns the codes of airports with a prefix; none for an empty one, which has thousands.
     func airports(_ prefix: String) -> [String] {
         let letters = prefix.drop { "\"'".contains($0) }.uppercased()
         guard (1...3).contains(letters.utf8.count) else { return [] }
         return AirportTable.all().map(\.iata).filter { $0.hasPrefix(letters) }
     }
 
-    /// The names of the trips that are not archived and that a line can hold.
+    /// The names of unarchived trips that fit on a line.
     var trips: [String] {
         let trips = stored { try $0.trips() } ?? []
         return trips.filter { !$0.isArchived }.map(\.name).filter { Printable.line($0) == $0 }
     }
 
-    /// The titles of the activities of trips that are not archived, as far as a line can hold them.
+    /// The titles of the activities of unarchived trips that fit on a line.
     var items: [String] {
         let found = stored { try $0.activities(touching: nil, includingArchived: false) } ?? []
         var seen: Set<String> = []
@@ -55,7 +55,7 @@ struct Completions {
         (stored { try $0.persons() } ?? []).map(\.name).filter { Printable.line($0) == $0 }
     }
 
-    /// What the store says, if it says so at once.
+    /// Reads from the store, if it answers at once.
     private func stored<Value>(_ read: (any TripReading) throws -> Value) -> Value? {
         guard let session, let path = try? session.storePath,
             let store = try? FileTripStore.open(path, for: .reading, patience: .milliseconds(200))
@@ -65,7 +65,7 @@ struct Completions {
 
     private var database: ZoneDatabase? { session?.database }
 
-    /// The run that the words would be, as far as they say where the data is.
+    /// The session that the words so far describe.
     private var session: Session? {
         let stated = ["--db", "--tzdir"].flatMap { name in value(of: name).map { [name, $0] } ?? [] }
         guard let context = Completions.context, let options = try? GlobalOptions.parse(stated) else {
@@ -74,7 +74,7 @@ struct Completions {
         return try? Session(options, in: context)
     }
 
-    /// The value of an option among the words, which come as they were typed.
+    /// Returns the value of an option among the words as typed.
     private func value(of option: String) -> String? {
         guard let index = words.firstIndex(where: { $0 == option || $0.hasPrefix(option + "=") }) else {
             return nil

@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// A command that runs in a world it is handed.
+/// A command that runs in a given context.
 protocol ContextCommand: ParsableCommand {
-    /// Does the work.
+    /// Runs the command.
     ///
-    /// - Parameter context: The world to run in.
-    /// - Returns: What to tell the shell.
-    /// - Throws: Whatever ends the command early; ``CommandFailure`` gives it words and a status.
+    /// - Parameter context: The context of the run.
+    /// - Returns: The exit status.
+    /// - Throws: Any error that ends the command early; ``CommandFailure`` maps it to a message and a status.
     func run(in context: CommandContext) throws -> CommandStatus
 }

@@ -1,15 +1,15 @@
 import Messages
 
-/// A text that begins with `-` and was taken for an option, and how it is written so that it is a text.
+/// A text that begins with `-` and was parsed as an option, with its correct spelling.
 struct DashedText {
-    /// How to write it: "--notes=-3d".
+    /// The correct spelling: "--notes=-3d".
     let form: String
 
-    /// Looks for the text that the parser stumbled over; nil when there is none, or the parser says something else.
+    /// Finds the text that the parser refused; nil for any other refusal.
     ///
     /// - Parameters:
     ///   - arguments: The arguments without the program's name.
-    ///   - message: What the parser says.
+    ///   - message: The parser's message.
     init?(in arguments: [String], refusedWith message: String) {
         guard
             ["Missing value for", "Missing expected argument", "Unknown option"].contains(
@@ -27,7 +27,7 @@ struct DashedText {
         }
     }
 
-    /// Looks for the text whose `h` the parser took for a wish for help: `-1h`, `- cheese`; nil when somebody asks for help.
+    /// Finds a text whose `h` was parsed as a request for help; nil for real requests.
     ///
     /// - Parameters:
     ///   - arguments: The arguments without the program's name.
@@ -41,23 +41,25 @@ struct DashedText {
         let places = words.indices.filter {
             Self.isText(words[$0]) && words[$0].contains("h") && !Self.asksForHelp(words[$0])
         }
-        // Behind an option it can be a value of that, which the parser does not look into.
+        // After an option it can be that option's value, which the parser does not examine.
         let place = places.first { $0 == words.startIndex || !words[$0 - 1].hasPrefix("--") } ?? places.last
         guard let place else { return nil }
         form = "-- \(ShellWord.quoted(words[place]))"
     }
 
-    /// Whether a word is a wish for help, by itself or together with one other letter, as in `-yh`.
+    /// Returns whether a word requests help, alone or with one other letter, as in `-yh`.
     private static func asksForHelp(_ word: String) -> Bool {
         ["-h", "-help", "--help", "--help-hidden"].contains(word)
             || (word.count == 3 && word.contains("h") && word.hasPrefix("-")
                 && word.dropFirst().allSatisfy { $0.isASCII && $0.isLetter })
     }
 
-    /// What to tell.
+    /// The message.
     var message: String { tr("a text that begins with - is written \(form)") }
 
-    /// Whether a word looks like a text rather than an option: `-5`, `-remember`, `- milk`; not `-f` or `--json`.
+    /// Returns whether a word is a text rather than an option.
+    ///
+    /// `-5`, `-remember` and `- milk` are; `-f` and `--json` are not.
     private static func isText(_ word: String) -> Bool {
         guard word.hasPrefix("-"), !word.hasPrefix("--"), let second = word.dropFirst().first else {
             return false

@@ -2,12 +2,12 @@ import Findings
 import ICalendar
 import Messages
 
-/// Flaws beside a redacted export: how many there are, and not what they say.
+/// Counts findings beside a redacted export without their contents.
 ///
-/// Messages quote what the redaction hides: UIDs with booking codes, names of zones, titles, names of files. Even a code
-/// such as `zone-from-place` tells of a flight.
+/// Messages quote what the redaction hides: UIDs with booking codes, names of zones, titles, names of files.
+/// Even a code such as `zone-from-place` reveals a flight.
 enum HiddenFindings {
-    /// One finding for each severity that was met, the gravest first.
+    /// Returns one finding for each severity found, the gravest first.
     static func counted(_ findings: [Finding]) -> [Finding] {
         [FindingSeverity.error, .warning, .repaired].compactMap { severity in
             let count = findings.count { $0.severity == severity }
@@ -23,6 +23,6 @@ enum HiddenFindings {
 }
 
 extension FindingCode {
-    /// Flaws that are counted only, beside a redacted export.
+    /// The code of findings that are counted only, beside a redacted export.
     static let hidden = FindingCode(rawValue: "hidden")
 }

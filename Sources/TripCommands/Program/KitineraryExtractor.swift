@@ -1,28 +1,24 @@
 import Foundation
 import Messages
 
-/// KDE's `kitinerary-extractor`, which reads PDFs and passes where it is installed; nothing depends on it.
+/// KDE's optional `kitinerary-extractor`, which reads PDFs and passes where it is installed.
 struct KitineraryExtractor: Sendable {
-    /// Where the program is.
+    /// The path of the program.
     let path: String
 
-    /// The seconds that `kitinerary-extractor` may take for one file.
-    ///
-    /// A large PDF takes some.
+    /// The most seconds for one file; a large PDF takes some.
     private static let longestWait = 60.0
-    /// The seconds that this one waits.
+    /// The seconds that this instance waits.
     var patience = Self.longestWait
-    /// The bytes of an answer of `kitinerary-extractor`.
-    ///
-    /// A thousand reservations are less.
+    /// The most bytes of an answer; a thousand reservations are fewer.
     private static let longestAnswer = 16 << 20
 
-    /// Looks for the program in `PATH`, and where Debian, Fedora and Arch keep it.
+    /// Finds the program in `PATH`, and where Debian, Fedora and Arch keep it.
     ///
     /// - Parameters:
     ///   - environment: The variables.
-    ///   - usual: Where it is looked for behind `PATH`.
-    /// - Throws: A ``CommandFailure`` that says how to get it.
+    ///   - usual: The directories searched after `PATH`.
+    /// - Throws: A ``CommandFailure`` that says how to install it.
     init(environment: [String: String], usual: [String] = Self.usual) throws {
         let names = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/kitinerary-extractor" }
         guard
@@ -50,18 +46,18 @@ struct KitineraryExtractor: Sendable {
         }
     }()
 
-    /// Whether a file is one that only the extractor reads: a PDF, or a pass for a phone.
+    /// Returns whether only the extractor reads a file: a PDF, or a pass for a phone.
     static func isWanted(_ head: [UInt8]) -> Bool {
         head.starts(with: "%PDF-".utf8) || head.starts(with: [0x50, 0x4B, 0x03, 0x04])
     }
 
-    /// Asks for the reservations in a file.
+    /// Returns the reservations in a file.
     ///
     /// - Parameters:
     ///   - bytes: The file's contents.
-    ///   - name: What messages call it.
-    ///   - environment: The variables that the program shall see.
-    /// - Returns: Its answer, a list of schema.org's reservations as JSON-LD.
+    ///   - name: The file's name in messages.
+    ///   - environment: The variables of the program.
+    /// - Returns: A list of schema.org's reservations as JSON-LD.
     /// - Throws: A ``CommandFailure`` when it cannot be run, fails, answers too much or takes too long.
     func reservations(in bytes: [UInt8], named name: String, environment: [String: String]) throws -> [UInt8]
     {
@@ -85,7 +81,7 @@ struct KitineraryExtractor: Sendable {
         process.environment = environment.merging(["QT_QPA_PLATFORM": "offscreen"]) { own, _ in own }
         process.standardInput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
-        // Into a file: a pipe that nobody reads stops a program that has much to say.
+        // Into a file: an unread pipe would stop a program with much output.
         try Self.required(name) { process.standardOutput = try FileHandle(forWritingTo: answer) }
         try Self.required(name) { try process.run() }
         let end = Date().addingTimeInterval(patience)
@@ -114,7 +110,7 @@ struct KitineraryExtractor: Sendable {
                 status: .unavailable)
         }
         let text = [UInt8](found)
-        // It answers nothing, or an empty list, for what it knows nothing of.
+        // Its answer is empty, or an empty list, for unknown content.
         return text.contains { $0 > 0x20 } ? text : Array("[]".utf8)
     }
 

@@ -4,15 +4,15 @@ import Foundation
 import Messages
 import Rendering
 
-/// The command line as a function: arguments and a world in, an exit status out.
+/// The command line as a function from arguments and a context to an exit status.
 public enum MeridianProgram {
     /// The version that `meridian --version` prints.
     public static let version = "0.1.0"
 
-    /// What backups say of the program that wrote them.
+    /// The program's name and version in backups.
     static let tool = "Meridian \(version)"
 
-    /// Runs the process's own arguments in the process's own world, and ends the process.
+    /// Runs the process's arguments in the process's context, and ends the process.
     public static func main() -> Never {
         if let failure = ProcessStart.settle() {
             StandardStream.errors.line(tr("error: \(failure.message)"))
@@ -43,10 +43,10 @@ public enum MeridianProgram {
     ///
     /// - Parameters:
     ///   - arguments: The arguments without the program's name.
-    ///   - context: The world to run in.
-    /// - Returns: What to tell the shell.
+    ///   - context: The context of the run.
+    /// - Returns: The exit status.
     public static func run(_ arguments: [String], in context: CommandContext) -> CommandStatus {
-        // To set up the parser takes longer than everything else that this needs.
+        // Setting up the parser takes longer than everything else here.
         if arguments == ["--version"] {
             context.output.line(version)
             return .success
@@ -65,14 +65,14 @@ public enum MeridianProgram {
         let command: any ContextCommand
         do {
             var parsed = try Completions.$context.withValue(context) {
-                // The parser takes the name of a command for an argument of the one above it, where that one has any.
+                // The parser reads a command's name as an argument of the one above it, where that has any.
                 if let below = belowCommand(settled) {
                     return try below.type.parse(below.rest) as any ParsableCommand
                 }
                 return try Meridian.parseAsRoot(settled)
             }
             guard let runnable = parsed as? any ContextCommand else {
-                // Help, completions and groups of commands: the parser's own, which end by throwing their text.
+                // Help, completions and groups of commands throw their text.
                 try parsed.run()
                 return .success
             }
@@ -87,17 +87,17 @@ public enum MeridianProgram {
         return run(command, in: context)
     }
 
-    /// The command, when the first arguments name one and the others are sound.
+    /// Returns the command, when the first arguments name one and the others are valid.
     ///
-    /// A parser for all commands is most of what a short run takes. Where this one refuses, that one is asked: it knows
-    /// help, and what to say.
+    /// A parser for all commands takes most of a short run. Where this one refuses, the full one is used: it
+    /// has help and messages.
     private static func leaf(_ arguments: [String]) -> (any ContextCommand)? {
         let (types, rest) = named(arguments)
         guard let command = types.last as? any ContextCommand.Type else { return nil }
         return try? command.parse(rest)
     }
 
-    /// The commands that the first arguments name, each below the one before it, and the other arguments.
+    /// Splits arguments into the commands that they name, outermost first, and the others.
     private static func named(_ arguments: [String]) -> (types: [any ParsableCommand.Type], rest: [String]) {
         var rest = arguments[...]
         var types: [any ParsableCommand.Type] = [Meridian.self]
@@ -112,7 +112,7 @@ public enum MeridianProgram {
         return (types, Array(rest))
     }
 
-    /// The command below one that can be run itself, where the arguments name such a command.
+    /// Returns the command below a runnable one, where the arguments name such a command.
     private static func belowCommand(
         _ arguments: [String]
     ) -> (type: any ContextCommand.Type, rest: [String])? {

@@ -3,21 +3,21 @@ import Messages
 import Rendering
 import Trips
 
-/// A file that is written where there was none, readable by this user alone.
+/// Creates a new file that only this user can read.
 enum NewFile {
-    /// The files of one name, ` (2)` and so on, beside which an attachment is written.
+    /// The most files of one name, with ` (2)` and so on.
     private static let mostOfOneName = 1_000
-    /// The bytes of the name under which an attachment is written.
+    /// The most bytes of an attachment's file name.
     private static let longestName = 200
 
-    /// Writes bytes under a name in a directory, and never over another file.
+    /// Writes bytes to a new file in a directory, and never over another file.
     ///
-    /// The name is made safe: no directory, no control character, no leading point, at most 200 bytes. Where there is a file
-    /// of that name, ` (2)` and so on stands before the ending.
+    /// The name is made safe: no directory, no control character, no leading point, at most 200 bytes. If it
+    /// exists, ` (2)` and so on is inserted before the extension.
     ///
     /// - Parameters:
     ///   - bytes: The bytes.
-    ///   - name: The name that the file came with.
+    ///   - name: The file's original name.
     ///   - directory: An existing directory.
     /// - Returns: The path of the file.
     /// - Throws: A ``CommandFailure`` when it cannot be made or written.
@@ -53,7 +53,7 @@ enum NewFile {
             status: .cannotCreate)
     }
 
-    /// The name of a file that any name of an attachment can have.
+    /// Returns a safe file name for any name of an attachment.
     static func safeName(_ name: String) -> String {
         let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
         let shown = String(Printable.line(last).map { "\u{FFFD}:*?\"<>|".contains($0) ? "_" : $0 })

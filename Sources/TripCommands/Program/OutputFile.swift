@@ -1,15 +1,15 @@
 import Foundation
 import Messages
 
-/// A file that a command writes: whole or not at all.
+/// A file that a command writes, whole or not at all.
 struct OutputFile: Hashable, Sendable {
     let path: String
-    /// Whether its owner alone may read it.
+    /// Whether only its owner may read it.
     var isPrivate = false
 
     /// Replaces the file's contents in one step, through a new file beside it.
     ///
-    /// A pipe or a device is written to as it is: a file in its place would not be what was asked for.
+    /// A pipe or a device is written to directly, since a file must not replace it.
     func write(_ bytes: [UInt8]) throws {
         guard !path.isEmpty else {
             throw CommandFailure("no-name", tr("-o: names no file; - is standard output"), status: .usage)
@@ -46,7 +46,7 @@ struct OutputFile: Hashable, Sendable {
         }
     }
 
-    /// Replaces a file by one that its owner alone may read, from its first byte on.
+    /// Replaces a file by one that only its owner may read, from its first byte on.
     private static func replace(_ path: String, with bytes: [UInt8]) throws {
         let draft = "\(path).\(getpid())-new"
         func check(_ result: Int32) throws {
@@ -67,10 +67,10 @@ struct OutputFile: Hashable, Sendable {
         }
     }
 
-    /// Refuses a file that is there already.
+    /// Throws for an existing file.
     ///
-    /// - Parameter reason: Why it is not written over.
-    /// - Throws: A ``CommandFailure`` with status 73 when there is one.
+    /// - Parameter reason: Why it is not overwritten.
+    /// - Throws: A ``CommandFailure`` with status 73 when it exists.
     func refuseExisting(_ reason: String) throws {
         let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
         guard type == .typeRegular || type == .typeSymbolicLink else { return }
@@ -79,9 +79,9 @@ struct OutputFile: Hashable, Sendable {
             status: .cannotCreate)
     }
 
-    /// Whether an SQLite database stands under the path, or the database whose journal the path names.
+    /// Whether the path is an SQLite database, or a file that SQLite keeps beside one.
     ///
-    /// Writing over a store, or over the files that SQLite keeps beside it, would lose all that is in it.
+    /// Writing over these would lose the store.
     private var isDatabase: Bool {
         let journals = ["-wal", "-shm", "-journal"].filter(path.hasSuffix).map {
             String(path.dropLast($0.count))
@@ -97,7 +97,7 @@ struct OutputFile: Hashable, Sendable {
         }
     }
 
-    /// What the system says is wrong, without the path, which the message has already.
+    /// Returns the system's message without the path, which ours already has.
     static func reason(_ error: any Error) -> String {
         var cause = error as NSError
         while cause.domain != NSPOSIXErrorDomain {

@@ -1,16 +1,16 @@
 import Messages
 import Rendering
 
-/// What the parser of command lines says of itself, in the language of this process.
+/// Translates the messages of the command-line parser into the language of this process.
 ///
-/// The parser speaks English alone; its words are known here by their form. What has another form stays as it is.
+/// The parser has English alone; its texts are recognised by their form, and unknown ones stay unchanged.
 enum ParserWords {
-    /// A refusal in which nothing of what was typed steers a terminal or begins a line: the parser repeats it as it is.
+    /// Returns a refusal without control characters, which the parser repeats from the arguments.
     ///
     /// - Parameters:
-    ///   - text: What the parser says.
-    ///   - arguments: What was typed.
-    /// - Returns: The text; the same when nothing of the kind was typed.
+    ///   - text: The parser's message.
+    ///   - arguments: The arguments.
+    /// - Returns: The message, unchanged when the arguments have no control characters.
     static func shown(_ text: String, repeating arguments: [String]) -> String {
         var text = text
         for argument in arguments {
@@ -23,10 +23,11 @@ enum ParserWords {
         return Printable.lines(text)
     }
 
-    /// A refusal in which a word that is none of several is answered as everywhere else, with the nearest.
+    /// Returns a refusal of an unknown word with the nearest known words.
     ///
-    /// - Parameter text: What the parser says: `Error: The value 'warn' is invalid for '--fail-on <severity>'. Please …`.
-    /// - Returns: The text; the same when it says something else.
+    /// - Parameter text: The parser's message: `Error: The value 'warn' is invalid for '--fail-on
+    ///   <severity>'. Please …`.
+    /// - Returns: The message; unchanged when it is another one.
     static func choosing(_ text: String) -> String {
         let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
         guard let first = lines.first,
@@ -40,7 +41,7 @@ enum ParserWords {
         return (["Error: \(refusal.message)"] + lines.dropFirst().map(String.init)).joined(separator: "\n")
     }
 
-    /// A help page or a refusal in the language of this process.
+    /// Returns a help page or a refusal in the language of this process.
     static func translated(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.hasPrefix("Error: ")
@@ -49,7 +50,7 @@ enum ParserWords {
         return parts(of: lines.joined(separator: "\n"))
     }
 
-    /// A line of a page of help, or of what stands below a refusal.
+    /// Translates a line of a help page, or of what follows a refusal.
     private static func page(_ line: Substring) -> String {
         if let match = line.wholeMatch(of: /OVERVIEW: (.*)/) { return tr("OVERVIEW: \(match.1)") }
         if let match = line.wholeMatch(of: /USAGE: (.*)/) { return tr("USAGE: \(match.1)") }
@@ -78,7 +79,7 @@ enum ParserWords {
         }
     }
 
-    /// A text with the words that may stand in any line, or be broken over two.
+    /// Translates words that may be in any line, or be broken over two.
     private static func parts(of text: String) -> String {
         text.replacing(/\(default:\s+([^)]*)\)/) { tr("(default: \($0.1))") }
             .replacing(/\(values:\s+([^;)]*)\)/) { tr("(values: \($0.1))") }
@@ -90,7 +91,7 @@ enum ParserWords {
             .replacing("<options>", with: "<\(tr("options"))>")
     }
 
-    /// Why a command line was refused.
+    /// Translates the reason of a refusal.
     private static func refusal(_ reason: Substring) -> String {
         if let match = reason.wholeMatch(of: /Missing expected argument '(.*)'/) {
             return tr("Missing expected argument '\(match.1)'")

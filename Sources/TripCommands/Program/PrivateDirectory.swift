@@ -1,7 +1,7 @@
 import Foundation
 import Messages
 
-/// A directory that only this user can open, for a file that another program works on.
+/// A directory that only this user can open, for files of another program.
 struct PrivateDirectory: Sendable {
     let path: String
 
@@ -23,7 +23,7 @@ struct PrivateDirectory: Sendable {
             status: .cannotCreate)
     }
 
-    /// Writes a file that only this user can read.
+    /// Writes a file that only this user can read, and returns its path.
     func write(_ text: String, to name: String) throws -> String {
         let file = "\(path)/\(name)"
         let isMade = FileManager.default.createFile(
@@ -36,7 +36,7 @@ struct PrivateDirectory: Sendable {
         return file
     }
 
-    /// Removes the directory with all that an editor left in it.
+    /// Removes the directory with everything in it.
     func remove() {
         try? FileManager.default.removeItem(atPath: path)
     }

@@ -1,19 +1,19 @@
 import Foundation
 import Messages
 
-/// What the program settles with the system before it reads or writes anything.
+/// Prepares the process before it reads or writes anything.
 enum ProcessStart {
-    /// The fewest open files that a process must be allowed to have open.
+    /// The fewest open files that the process needs.
     ///
-    /// Below some ten the threads that read calendars cannot be started, which ends a process without a word.
+    /// Below some ten the threads that read calendars cannot be started, which ends a process silently.
     private static let fewestFiles = 16
 
-    /// Makes faults of the system errors that can be told.
+    /// Turns fatal signals into reportable errors.
     ///
     /// - Returns: Why the program cannot run here; nil where it can.
     static func settle() -> CommandFailure? {
         closeGaps()
-        // Past the limit of a file's size (ulimit -f) a write shall fail and be told, as on a full disk, and not end us.
+        // Beyond the file size limit (ulimit -f) a write fails with an error, as on a full disk.
         signal(SIGXFSZ, SIG_IGN)
         let files = sysconf(Int32(_SC_OPEN_MAX))
         guard files >= 0, files < fewestFiles else { return nil }
@@ -24,10 +24,11 @@ enum ProcessStart {
             status: .unavailable)
     }
 
-    /// Puts something in the place of standard streams that are closed.
+    /// Opens placeholders for closed standard streams.
     ///
-    /// The next file that is opened would get the number of one, and a message would be written into it, or it be read as
-    /// standard input. What stands there now can be neither read nor written, so that use of it is still an error.
+    /// Otherwise the next opened file would get a stream's number, and messages would be written into it, or
+    /// it would be read as standard input. The placeholders can be neither read nor written, so that use is
+    /// still an error.
     private static func closeGaps() {
         for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
             _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)

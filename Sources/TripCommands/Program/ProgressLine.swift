@@ -1,10 +1,10 @@
 import Rendering
 import Synchronization
 
-/// One line on standard error that says how far long work has come.
+/// A progress line on standard error.
 ///
-/// It is shown only on a terminal, and only once the work has taken a second; it is written anew at most ten times a second
-/// and leaves nothing behind.
+/// It is shown only on a terminal, and after a second of work; it is updated at most ten times a second and
+/// removed at the end.
 final class ProgressLine: Sendable {
     private struct State {
         var words = ""
@@ -18,7 +18,7 @@ final class ProgressLine: Sendable {
     private let start: Duration
     private let state = Mutex(State())
 
-    /// Begins to watch the time; nothing is shown yet.
+    /// Starts the clock; nothing is shown yet.
     init(in context: CommandContext) {
         self.context = context
         start = context.stopwatch()
@@ -27,8 +27,8 @@ final class ProgressLine: Sendable {
     /// Begins a part of the work.
     ///
     /// - Parameters:
-    ///   - words: What is done, as `reading`.
-    ///   - total: How much there is to do, in any unit; nil when nobody knows.
+    ///   - words: The activity, such as `reading`.
+    ///   - total: The total amount, in any unit; nil if unknown.
     func begin(_ words: String, of total: Int? = nil) {
         state.withLock { state in
             (state.words, state.total, state.done) = (Printable.line(words), total, 0)
@@ -36,9 +36,9 @@ final class ProgressLine: Sendable {
         }
     }
 
-    /// Counts what has been done; any thread may say so.
+    /// Adds to the amount done; may be called on any thread.
     ///
-    /// - Parameter amount: How much more, in the unit of the total.
+    /// - Parameter amount: The additional amount, in the unit of the total.
     func advance(by amount: Int) {
         state.withLock { state in
             state.done += amount
@@ -46,7 +46,7 @@ final class ProgressLine: Sendable {
         }
     }
 
-    /// Takes the line away; work may go on after it.
+    /// Removes the line; work may continue.
     func finish() {
         state.withLock { state in
             if state.lastShown != nil { context.errors.write("\r\u{1B}[K") }
@@ -62,7 +62,7 @@ final class ProgressLine: Sendable {
         state.lastShown = now
         var line = state.words
         if let total = state.total, total > 0 { line += ": \(min(100, state.done * 100 / total)) %" }
-        // A line that is broken by the terminal could not be taken back.
+        // A line wrapped by the terminal could not be removed.
         context.errors.write("\r\(line.prefix(max(0, columns - 1)))\u{1B}[K")
     }
 }

@@ -8,7 +8,7 @@ import Foundation
     import Darwin
 #endif
 
-/// A line that a person types at the terminal and that nobody sees.
+/// Reads a line from the terminal without showing it.
 enum SecretLine {
     private static let endOfText: UInt8 = 0x03
     private static let endOfInput: UInt8 = 0x04
@@ -17,10 +17,10 @@ enum SecretLine {
 
     /// Reads a line from a terminal without showing it.
     ///
-    /// Keys are taken as they come, so that Ctrl-C ends the program at once and the terminal is as it was.
+    /// Keys are read one by one, so that Ctrl-C ends the program at once and restores the terminal.
     ///
     /// - Parameter descriptor: The terminal.
-    /// - Returns: The line; nil at the end of the input, and where the terminal cannot be made silent.
+    /// - Returns: The line; nil at the end of the input, and where echo cannot be switched off.
     static func read(from descriptor: Int32) -> String? {
         var before = termios()
         guard tcgetattr(descriptor, &before) == 0 else { return nil }
@@ -46,7 +46,7 @@ enum SecretLine {
         return nil
     }
 
-    /// Takes the last character away, which has up to four bytes.
+    /// Removes the last character, of up to four bytes.
     private static func removeCharacter(_ line: inout [UInt8]) {
         while let last = line.popLast(), last & 0xC0 == 0x80 {}
     }

@@ -2,13 +2,13 @@ import CivilTime
 import TripStorage
 
 extension Session {
-    /// Changes the store in one transaction, which `undo` can take back.
+    /// Changes the store in one transaction, which `undo` can revert.
     ///
     /// - Parameters:
-    ///   - title: What is being done, for people: `add "Tea" to Tokyo`.
+    ///   - title: The action, for people: `add "Tea" to Tokyo`.
     ///   - body: Reads and writes.
-    /// - Returns: What `body` returns.
-    /// - Throws: What the store or `body` throws; then nothing is changed.
+    /// - Returns: The result of `body`.
+    /// - Throws: Errors of the store or of `body`; then nothing is changed.
     @discardableResult
     func change<Value>(_ title: String, _ body: (any TripWriting) throws -> Value) throws -> Value {
         try storeForWriting().write { writing in

@@ -6,16 +6,16 @@ import Scheduling
 import Trips
 
 extension Session {
-    /// Tells of activities that have no place on the time line, mostly for want of their zone.
+    /// Reports activities without a place on the time line, mostly for want of their zone.
     func report(unresolved: [UnresolvedActivity]) {
         for item in unresolved {
             context.errors.line(tr("error: \(Printable.line(item.activity.title)): \(item.error)"))
         }
     }
 
-    /// Tells on standard error what a reading command met in its files.
+    /// Reports findings about the files of a reading command on standard error.
     ///
-    /// Warnings and errors are told one by one. Repairs that change no meaning are counted; `import --dry-run` lists
+    /// Warnings and errors are listed. Repairs that change no meaning are counted; `import --dry-run` lists
     /// them.
     func report(_ findings: [Finding]) {
         context.errors.write(FindingText.lines(findings.filter { $0.severity != .repaired }, style))

@@ -1,29 +1,29 @@
 import TripStorage
 
 extension Session {
-    /// The seconds that a command waits for another program that holds the store.
+    /// The seconds that a command waits for a locked store.
     private static let longestWait = Duration.seconds(5)
 
-    /// The store, to be shown; one that does not exist is empty and is not made.
+    /// Opens the store for display; a missing one is empty and is not created.
     ///
-    /// What cannot be read is left out and told, and the exit status is then 65.
+    /// Unreadable rows are dropped and reported, and the exit status is then 65.
     func storeForReading() throws -> any TripStore {
         SparingStore(store: try unlocked ?? fileStore(for: .reading), isShown: true) { [context] rows in
             context.unreadable.tell(rows, context.errors)
         }
     }
 
-    /// The store, to find something in it that is changed then, or to say what is wrong.
+    /// Opens the store for a search before a change or a diagnosis.
     ///
-    /// What cannot be read is left out without a word: whoever changes something else has nothing to do with it.
+    /// Unreadable rows are dropped silently, since a change of something else does not concern them.
     func storeForLookup() throws -> any TripStore {
         SparingStore(store: try fileStore(for: .reading), isShown: false) { _ in }
     }
 
-    /// The store, to be written; it is made when it does not exist.
+    /// Opens the store for writing; a missing one is created.
     func storeForWriting() throws -> any TripStore { try fileStore(for: .writing) }
 
-    /// The store as a file, to be looked through, mended or copied.
+    /// Opens the store as a file, to be checked, repaired or copied.
     func fileStore(for access: FileTripStore.Access) throws -> FileTripStore {
         if access == .writing { context.zones.willWrite() }
         return try FileTripStore.open(storePath, for: access, patience: Session.longestWait)

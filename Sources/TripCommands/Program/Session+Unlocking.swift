@@ -7,12 +7,12 @@ import TripStorage
 import TripWorkflows
 
 extension Session {
-    /// The run with the protected trips that a passphrase opens in the place of the store, in memory alone.
+    /// Returns the session with the protected trips that a passphrase opens, in memory alone.
     ///
     /// - Parameters:
-    ///   - options: Whether that is asked for, and where the passphrase comes from.
+    ///   - options: Whether to unlock, and the source of the passphrase.
     ///   - hasFiles: Whether the command reads files, which are never protected.
-    /// - Returns: The run as it is where nothing is asked for.
+    /// - Returns: The session, unchanged without a request to unlock.
     /// - Throws: A ``CommandFailure`` when there is no protected trip, or none opens.
     func unlocking(_ options: UnlockOptions, hasFiles: Bool = false) throws -> Session {
         guard options.unlock else { return self }
@@ -37,7 +37,7 @@ extension Session {
         return session
     }
 
-    /// How trips are put under a passphrase in this run.
+    /// Returns how this run seals trips under a passphrase.
     var protection: TripProtection {
         var protection = TripProtection(by: MeridianProgram.tool, at: now)
         protection.cost = context.sealingCost

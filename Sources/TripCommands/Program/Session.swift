@@ -4,22 +4,22 @@ import Rendering
 import TripStorage
 import Trips
 
-/// What the global options and the environment settle for one run.
+/// The values of global options and environment for one run.
 struct Session: Sendable {
     let context: CommandContext
     let database: ZoneDatabase
-    /// The zone databases that need no name.
+    /// The unnamed zone databases.
     let sources: ZoneSources
     /// The present of this run.
     let now: Instant
-    /// The home that `--home` or `MERIDIAN_HOME` names.
+    /// The home zone of `--home` or `MERIDIAN_HOME`.
     let statedHome: Zone?
-    /// The home that `--home` names; what is typed goes before what is known of a person.
+    /// The home zone of `--home`, which precedes that of a person.
     let typedHome: Zone?
     let style: TextStyle
-    /// The store that `--db` or `MERIDIAN_DB` names.
+    /// The path of `--db` or `MERIDIAN_DB`.
     private let statedStore: String?
-    /// What stands in the place of the store while protected trips are read.
+    /// The store in memory while protected trips are read.
     var unlocked: (any TripStore)?
 
     init(_ options: GlobalOptions, in context: CommandContext) throws {
@@ -35,7 +35,7 @@ struct Session: Sendable {
                 try TypedTime(text, in: database).instant
             }
         } else {
-            // To the second, as everything that is shown; the rest of the clock says nothing to a person.
+            // To the second, as times are shown.
             now = try Instant(secondsSinceEpoch: context.clock.now().secondsSinceEpoch)
         }
         statedHome = try (options.home ?? context.variable("MERIDIAN_HOME")).map { [database] name in
@@ -48,11 +48,11 @@ struct Session: Sendable {
         statedStore = options.db ?? context.variable("MERIDIAN_DB")
     }
 
-    /// The zone of the people at home: the stated one, else the trips' own where they agree, else this machine's.
+    /// Returns the home zone: the stated one, else the trips' common one, else this machine's.
     ///
     /// - Parameter trips: The homes of the trips in question.
     /// - Returns: The zone.
-    /// - Throws: A ``CommandFailure`` when nobody says where home is, or a ``TimeError`` for a zone that is unknown.
+    /// - Throws: A ``CommandFailure`` when the home is unknown, or a ``TimeError`` for an unknown zone.
     func home(of trips: [ZoneID?]) throws -> Zone {
         if let statedHome { return statedHome }
         let homes = Set(trips.compactMap { $0 })
@@ -76,31 +76,31 @@ struct Session: Sendable {
             status: .usage)
     }
 
-    /// The day that begins a typed week: that of the territory.
+    /// The first day of a typed week, by the territory.
     var firstWeekday: Weekday { PictureOptions.habits(context).firstWeekday }
 
-    /// The rules in use, for people: `tz 2026f`, and whether they are those of the program or were installed.
+    /// The rules in use, for people: `tz 2026f`, built in or installed.
     var rules: String { Session.rules(database) }
 
-    /// The release of some rules and where they come from, unless that is a directory of the system or a named one.
+    /// Returns the release of rules, with their origin if it is no usual or named directory.
     static func rules(_ database: ZoneDatabase) -> String {
         "tz \(database.version)"
             + (database.isEmbedded ? tr(", embedded copy") : database.isInstalled ? tr(", installed") : "")
     }
 
-    /// Where the rules in use come from, for programs.
+    /// The origin of the rules in use, for programs.
     var rulesSource: String {
         database.isEmbedded ? "embedded copy" : database.isInstalled ? "installed" : "directory"
     }
 
-    /// A database that somebody named; where newer rules are known, its answers are compared with those.
+    /// Returns a named database that compares its answers with newer rules, if any are known.
     private static func compared(_ named: ZoneDatabase, with sources: ZoneSources) -> ZoneDatabase {
         let newest = sources.newest
         return ZoneRelease.isNewer(newest.version, than: named.version)
             ? named.comparing(with: newest) : named
     }
 
-    /// Reads the value of an option; what is wrong with it is wrong with the command line, if not with the zone files.
+    /// Reads the value of an option; an error is one of the command line, unless of the zone files.
     static func option<Value>(_ name: String, _ value: () throws -> Value) throws -> Value {
         do {
             return try value()
@@ -111,7 +111,7 @@ struct Session: Sendable {
         }
     }
 
-    /// Where the store is: as named, else under the XDG data directory.
+    /// The path of the store: the stated one, else in the XDG data directory.
     var storePath: String {
         get throws {
             if let statedStore { return statedStore }
@@ -123,23 +123,23 @@ struct Session: Sendable {
         }
     }
 
-    /// Where our data is: the XDG data directory; nil where nothing says where that is.
+    /// Returns the directory of our data in the XDG data directory; nil if that is unknown.
     static func dataDirectory(_ context: CommandContext) -> String? {
         if let data = context.variable("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/meridian" }
         return context.variable("HOME").map { $0 + "/.local/share/meridian" }
     }
 
-    /// The folder of the data directory with the releases of the tz database that were installed.
+    /// The folder of installed tz releases within the data directory.
     static let releasesFolder = "/zoneinfo"
 }
 
 extension Session {
-    /// Reads what a person typed; a rule of the model that it breaks is wrong with the command line.
+    /// Reads a typed value; a violation of the model is an error of the command line.
     ///
     /// - Parameters:
-    ///   - option: The option that it was typed after; empty where the message needs none.
-    ///   - value: Understands it.
-    /// - Returns: What `value` returns.
+    ///   - option: The option of the value; empty where the message needs none.
+    ///   - value: Parses it.
+    /// - Returns: The result of `value`.
     /// - Throws: A ``CommandFailure`` with status 64 for a ``TripError`` or a ``TimeError``.
     static func said<Value>(_ option: String, _ value: () throws -> Value) throws -> Value {
         do {

@@ -1,11 +1,11 @@
 import Rendering
 
-/// A command as a POSIX shell takes it, to be copied from a message and run.
+/// Quotes commands for a POSIX shell, to be copied from a message.
 enum ShellWord {
-    /// A word so that a shell hands it on as it is.
+    /// Returns a word quoted for a shell.
     ///
-    /// Plain words stay; others stand between apostrophes. What would not be shown as it is, such as a mark that turns the
-    /// direction of writing, is written by printf, whose escapes POSIX has.
+    /// Plain words stay; others are put in apostrophes. Characters that would not be displayed, such as a
+    /// mark that reverses the direction of writing, are written by printf, whose escapes are in POSIX.
     static func quoted(_ word: String) -> String {
         guard Printable.line(word) == word else { return #""$(printf '\#(escaped(word))')""# }
         let isPlain =
@@ -16,12 +16,12 @@ enum ShellWord {
         return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
     }
 
-    /// A command with what it is about, which no option can be mistaken for.
+    /// Returns a command with an operand that cannot be parsed as an option.
     ///
     /// - Parameters:
-    ///   - command: The command, as `meridian delete`.
-    ///   - options: Its options, as a shell takes them.
-    ///   - operand: What it is about, as it is.
+    ///   - command: The command, such as `meridian delete`.
+    ///   - options: Its options, quoted.
+    ///   - operand: The operand, unquoted.
     /// - Returns: The command line.
     static func command(_ command: String, options: [String] = [], _ operand: String) -> String {
         let word = quoted(operand)
@@ -33,7 +33,7 @@ enum ShellWord {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
     }
 
-    /// The word for the format of printf: whatever is no letter and no digit in three octal digits.
+    /// Returns a printf format in which all but letters and digits are octal escapes.
     private static func escaped(_ word: String) -> String {
         word.utf8.reduce(into: "") { text, byte in
             if isLetterOrDigit(byte) {

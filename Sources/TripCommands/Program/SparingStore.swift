@@ -1,14 +1,14 @@
 import TripStorage
 
-/// A store of which is read what can be.
+/// A store that drops and reports unreadable rows.
 struct SparingStore: TripStore {
     let store: any TripStore
-    /// Whether what is read is shown and not changed: series then lack the occurrences whose changes cannot be read.
+    /// Whether results are only displayed: series then lack occurrences with unreadable overrides.
     let isShown: Bool
-    /// Takes what cannot be read.
+    /// Receives the unreadable rows.
     let tell: @Sendable ([UnreadableRow]) -> Void
 
-    /// Reads what can be read of one unchanging state.
+    /// Reads the readable rows of one consistent state.
     func read<T>(_ body: (any TripReading) throws -> T) throws -> T {
         try store.read { reading in
             let (value, unreadable) =
@@ -19,6 +19,6 @@ struct SparingStore: TripStore {
         }
     }
 
-    /// Reads and writes as the store does, which refuses what cannot be read.
+    /// Reads and writes as the store does, which throws for unreadable rows.
     func write<T>(_ body: (any TripWriting) throws -> T) throws -> T { try store.write(body) }
 }

@@ -4,11 +4,11 @@ import Rendering
 
 /// Chooses the language of this process, and reads its catalogue.
 ///
-/// A catalogue is a file `de.json` in the directory of `MERIDIAN_LOCALES`; without that, in `meridian/locale` under
-/// `XDG_DATA_HOME`, or under the `share` beside the directory of the program.
+/// A catalogue is a file `de.json` in the directory of `MERIDIAN_LOCALES`; without that, in `meridian/locale`
+/// under `XDG_DATA_HOME`, or under the `share` beside the directory of the program.
 struct SpokenLanguage {
     private let context: CommandContext
-    /// The program's file; nil where nobody knows it.
+    /// The path of the program; nil if unknown.
     private let program: String?
 
     init(in context: CommandContext, program: String?) {
@@ -16,10 +16,10 @@ struct SpokenLanguage {
         self.program = program
     }
 
-    /// The language of this process from now on, when the environment asks for one that there is.
+    /// Sets the language of this process, when the environment requests an available one.
     ///
-    /// A catalogue that cannot be read is told on standard error, and the program goes on in English. What programs read is
-    /// English: a run with `--json` or `--ndjson` stays so with all that it says.
+    /// An unreadable catalogue is reported on standard error, and the program continues in English. Output
+    /// for programs is English: a run with `--json` or `--ndjson` is entirely in English.
     static func settle(_ arguments: [String], in context: CommandContext) {
         let options = arguments.prefix { $0 != "--" }
         guard arguments != ["--version"], !options.contains(where: ["--json", "--ndjson"].contains) else {
@@ -34,8 +34,9 @@ struct SpokenLanguage {
         }
     }
 
-    /// The catalogue of the first language that is wanted and there, with those of the others behind it for what it does not
-    /// have; nil for English.
+    /// Returns the catalogue of the first available language; nil for English.
+    ///
+    /// The catalogues of the other languages fill its gaps.
     ///
     /// - Throws: A ``CommandFailure`` when a file is none.
     func catalogue() throws(CommandFailure) -> Catalogue? {
@@ -51,7 +52,7 @@ struct SpokenLanguage {
         return catalogue
     }
 
-    /// The directories where catalogues may be, in the order in which they are looked into.
+    /// The directories of catalogues, in the order searched.
     private var directories: [String] {
         if let named = context.variable("MERIDIAN_LOCALES") { return [named] }
         var directories: [String] = []
@@ -66,7 +67,7 @@ struct SpokenLanguage {
         return directories
     }
 
-    /// The form of the file: templates with a text, or with a text for each category of numbers.
+    /// The format of the file: templates with a text, or with a text for each plural category.
     private struct File: Decodable {
         let language: String
         let messages: [String: Entry]
@@ -86,7 +87,7 @@ struct SpokenLanguage {
         }
     }
 
-    /// The bytes of a catalogue of translations.
+    /// The most bytes of a catalogue of translations.
     private static let mostBytes = 16 << 20
 
     private static func read(
@@ -98,7 +99,7 @@ struct SpokenLanguage {
                 status: .configuration)
         }
         var status = stat()
-        // A pipe would be waited for.
+        // A pipe would block.
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw failure("is no file that can be read")
         }
@@ -125,7 +126,7 @@ struct SpokenLanguage {
         return Catalogue(language: language, translations: translations, next: next)
     }
 
-    /// What an entry is; nil where a form has no such name or `other` is missing.
+    /// Returns an entry's translation; nil for an unknown form or without `other`.
     private static func translation(_ entry: File.Entry) -> Catalogue.Translation? {
         guard case .forms(let named) = entry else {
             if case .text(let text) = entry { return .text(text) }

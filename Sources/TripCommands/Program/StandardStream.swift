@@ -8,9 +8,9 @@ import Synchronization
     import Darwin
 #endif
 
-/// One of the process's own streams, buffered until it is flushed or has enough to write.
+/// A buffered standard stream of the process.
 ///
-/// A reader that goes away, as in `meridian agenda | head -1`, ends the process by SIGPIPE, as it does any filter.
+/// A closed reader, as in `meridian agenda | head -1`, ends the process by SIGPIPE, as for any filter.
 final class StandardStream: TextOutput {
     static let output = StandardStream(descriptor: 1)
     static let errors = StandardStream(descriptor: 2)
@@ -24,7 +24,7 @@ final class StandardStream: TextOutput {
 
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// The person in front of the process; nil unless questions and answers both go through a terminal.
+    /// The terminal for questions; nil unless input and standard error are terminals.
     static var terminal: Terminal? {
         guard isatty(0) == 1, errors.isTerminal else { return nil }
         return Terminal(
@@ -33,13 +33,13 @@ final class StandardStream: TextOutput {
                 return SecretLine.read(from: 0)
             },
             readLine: {
-                // What was said before belongs above the question.
+                // Earlier output belongs above the question.
                 _ = output.flush()
                 return readLine(strippingNewline: true)
             })
     }
 
-    /// The columns of the terminal; nil when the stream is none.
+    /// The width of the terminal; nil for other streams.
     var columns: Int? {
         var size = winsize()
         guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -55,7 +55,7 @@ final class StandardStream: TextOutput {
         }
     }
 
-    /// Writes out what is pending; says whether everything ever written has arrived.
+    /// Writes pending output; returns whether everything so far was written.
     func flush() -> Bool {
         state.withLock { state in
             StandardStream.drain(&state, descriptor)

@@ -2,28 +2,29 @@ import Foundation
 import Messages
 import Rendering
 
-/// The editor of a person's choice, on a text of ours.
+/// The user's text editor.
 ///
-/// It is the one of `VISUAL`, unless `TERM` is `dumb`, else that of `EDITOR`, with arguments if they name some; else the first
-/// of `sensible-editor`, `nano` and `vi` that there is.
+/// It is the one of `VISUAL`, unless `TERM` is `dumb`, else that of `EDITOR`, each with optional arguments;
+/// else the first available of `sensible-editor`, `nano` and `vi`.
 struct TextEditor: Sendable {
     let context: CommandContext
 
-    /// What is tried where neither variable names an editor: Debian's choice, the one that explains itself, POSIX's.
+    /// The default editors: Debian's choice, the one that explains itself, POSIX's.
     private static let usual = ["sensible-editor", "nano", "vi"]
-    /// The bytes of a text that comes back from the editor.
+    /// The most bytes of an edited text.
     private static let mostBytes = 1 << 20
 
-    /// Lets the text be edited until it can be read.
+    /// Lets the text be edited until it can be parsed.
     ///
-    /// What cannot be read goes back to the editor if the person says so; where nobody can be asked it ends the command.
+    /// An unparsable text goes back to the editor on request; without a terminal it ends the command.
     ///
     /// - Parameters:
-    ///   - text: The text to begin with.
-    ///   - name: The name of the file, whose ending tells the editor what it is.
-    ///   - reading: Understands the edited text; what it throws is told.
-    /// - Returns: What `reading` made of the text; nil when the text was left as it was.
-    /// - Throws: A ``CommandFailure`` when there is no editor, when it ends with a status other than 0, or what `reading` throws.
+    ///   - text: The initial text.
+    ///   - name: The name of the file, whose extension shows the editor its format.
+    ///   - reading: Parses the edited text; its error is shown.
+    /// - Returns: The result of `reading`; nil for an unchanged text.
+    /// - Throws: A ``CommandFailure`` when there is no editor, when it ends with a status other than 0, or
+    ///   the error of `reading`.
     func edited<Value>(_ text: String, named name: String, _ reading: (String) throws -> Value) throws
         -> Value?
     {
@@ -47,7 +48,7 @@ struct TextEditor: Sendable {
         }
     }
 
-    /// The command of the editor, as a shell reads it.
+    /// Returns the editor's command, in shell syntax.
     private func command() throws -> String {
         let isDumb = context.variable("TERM") == "dumb"
         if let stated = (isDumb ? nil : context.variable("VISUAL")) ?? context.variable("EDITOR") {
@@ -71,14 +72,14 @@ struct TextEditor: Sendable {
     }
 
     private func run(_ command: String, on file: String) throws {
-        // The shell reads the command, which may have arguments, and never the file's name.
+        // The shell parses the command, which may have arguments, and never the file's name.
         let child = ChildProcess(
             arguments: ["sh", "-c", command + " \"$@\"", command, file], environment: context.environment)
         let reason: String
         switch child.run() {
         case .exited(0): return
         case .exited(127): reason = tr("is not installed (status 127)")
-        // A shell tells so of the programs that it runs.
+        // A shell reports signals of its children this way.
         case .exited(let status) where status > 128: reason = tr("was ended by signal \(status - 128)")
         case .exited(let status): reason = tr("ended with status \(status)")
         case .killed(let signal): reason = tr("was ended by signal \(signal)")

@@ -1,11 +1,11 @@
-/// Where a command's text goes: a file descriptor of the process, or a string in a test.
+/// A destination for text: a file descriptor of the process, or a string in a test.
 public protocol TextOutput: AnyObject, Sendable {
-    /// Writes a text as it is.
+    /// Writes a text unchanged.
     ///
     /// - Parameter text: The text; nothing is added to it.
     func write(_ text: String)
 
-    /// Writes bytes as they are.
+    /// Writes bytes unchanged.
     ///
     /// - Parameter bytes: The bytes.
     func write(_ bytes: [UInt8])

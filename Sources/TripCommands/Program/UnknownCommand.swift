@@ -3,23 +3,23 @@ import CivilTime
 import Messages
 import Rendering
 
-/// A word in the place of a command that is none.
+/// An unknown word in the place of a command.
 struct UnknownCommand {
     /// The word as given.
     let word: String
     /// The commands before it, with the program's name: "meridian trip".
     let path: String
-    /// The commands that there are in its place.
+    /// The known commands in its place.
     let known: [String]
 
-    /// Looks for the first word that should be a command and is none.
+    /// Finds the first unknown word in the place of a command.
     ///
     /// - Parameter arguments: The arguments without the program's name.
-    /// - Returns: The word and what could stand there; `nil` when there is no such word.
+    /// - Returns: The word and its alternatives; `nil` without such a word.
     static func first(in arguments: [String]) -> UnknownCommand? {
         var command: any ParsableCommand.Type = Meridian.self
         var path = "meridian"
-        // Behind help all words are names of commands, and none of them is an argument.
+        // After help all words are names of commands, and none is an argument.
         let isHelp = arguments.first == "help"
         for argument in isHelp ? arguments[1...] : arguments[...] {
             let children: [any ParsableCommand.Type] = command.configuration.subcommands
@@ -35,7 +35,7 @@ struct UnknownCommand {
         return nil
     }
 
-    /// What to tell: the word, and the nearest commands.
+    /// The message: the word, and the nearest commands.
     var message: String {
         let nearest = NameDistance.nearest(to: word, among: known, count: 3)
         let hint =

@@ -3,18 +3,18 @@ import Rendering
 import Synchronization
 import TripStorage
 
-/// The rows of the store that a run could not read and left out of what it shows.
+/// The unreadable rows of the store that a run dropped.
 final class UnreadableRows: Sendable {
     private let told = Mutex<Set<UnreadableRow>>([])
 
-    /// Whether everything could be read.
+    /// Whether everything was readable.
     var isEmpty: Bool { told.withLock { $0.isEmpty } }
 
-    /// Tells of rows, of each once.
+    /// Reports rows, each once.
     ///
     /// - Parameters:
     ///   - rows: The rows.
-    ///   - errors: Where errors go.
+    ///   - errors: The stream for errors.
     func tell(_ rows: [UnreadableRow], _ errors: any TextOutput) {
         for row in rows {
             let isNew = told.withLock { $0.insert(row).inserted }

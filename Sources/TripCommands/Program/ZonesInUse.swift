@@ -4,25 +4,25 @@ import Rendering
 import Synchronization
 import TripWorkflows
 
-/// The zone database of one run, which is to be of one release from the first zone that is read to the last.
+/// The zone database of one run, which must stay one release throughout.
 ///
-/// A system's update may put another release in its place while a command works. What was worked out then is partly by
-/// one and partly by the other, so it is neither stored nor passed off as an answer.
+/// A system update may replace it while a command works. The result then mixes two releases, so it is neither
+/// stored nor shown.
 final class ZonesInUse: Sendable {
     private struct State {
         var database: ZoneDatabase?
-        /// Whether the run writes to the store, which it checks before.
+        /// Whether the run writes to the store, before which the release is checked.
         var isWriting = false
     }
 
     private let state = Mutex(State())
 
-    /// Notes which database the run reads.
+    /// Records the database that the run reads.
     func opened(_ database: ZoneDatabase) { state.withLock { $0.database = database } }
 
-    /// Tells the first answer that newer rules would have given otherwise, where somebody named a directory of older ones.
+    /// Reports the first answer that newer rules would change, where older ones were named.
     ///
-    /// - Parameter errors: Where it is told, in one line.
+    /// - Parameter errors: The stream for the report, one line.
     func tellOlder(_ errors: any TextOutput) {
         guard let database = state.withLock({ $0.database }), let witness = database.witness,
             let difference = witness.difference
@@ -35,10 +35,10 @@ final class ZonesInUse: Sendable {
                     + "\(difference.newer) by \(witness.newer.version)"))
     }
 
-    /// Notes that the run writes to the store: once that is done, it is not said to be done again.
+    /// Records that the run writes to the store, after which the release is not checked again.
     func willWrite() { state.withLock { $0.isWriting = true } }
 
-    /// Refuses an answer that was worked out while the database was replaced, of a run that writes nothing.
+    /// Throws for a reading run's answer if the database was replaced meanwhile.
     ///
     /// - Throws: A `WorkflowError` with status 75.
     func requireOneForAnswer() throws {
@@ -46,7 +46,7 @@ final class ZonesInUse: Sendable {
         try requireOne()
     }
 
-    /// Refuses to store what was worked out while the database was replaced.
+    /// Throws before storing a result if the database was replaced meanwhile.
     ///
     /// - Throws: A `WorkflowError` with status 75, after which nothing is stored.
     func requireOne() throws {
