@@ -1,33 +1,33 @@
 import CivilTime
 import Trips
 
-/// The stretch of time outside which an activity cannot be, whatever the zones.
+/// The period outside which an activity cannot be, in any zone.
 ///
-/// It is made of wall clocks alone, read as UTC and widened by the largest offset there can be. So it needs no zone
-/// data, holds for floating times, and never goes stale when a government moves the clock. The price is
-/// that a query brings about a day too much on each side.
+/// It is computed from wall clocks alone, read as UTC and widened by the largest possible offset. So it needs
+/// no zone data, holds for floating times, and never becomes stale when a government changes the clocks. The
+/// price is that a query returns about a day too much on each side.
 struct ActivityBounds: Hashable {
-    /// Seconds since the epoch; the activity cannot touch an earlier instant.
+    /// Seconds since the epoch, inclusive; the activity touches no earlier instant.
     let earliest: Int64
 
-    /// Seconds since the epoch; the activity cannot touch this instant or a later one.
+    /// Seconds since the epoch, exclusive; the activity touches neither this instant nor a later one.
     let latest: Int64
 
     /// The largest distance between a wall clock and UTC: an offset is less than 26 hours (`UTCOffset`).
     static let slack: Int64 = 26 * 3600
 
-    /// The length up to which a stretch is short.
+    /// The length in seconds up to which a period is short.
     ///
-    /// An index over short stretches by their start finds those that touch a window by looking no further back than
-    /// this; the few long ones are looked through apart.
+    /// An index of short periods by their start finds those that touch a window by searching no further back
+    /// than this; the few long ones are searched separately.
     static let shortLength: Int64 = 16 * 86_400
 
-    /// Whether the stretch is too long to be found by its start.
+    /// Whether the period is too long to be found by its start.
     var isLong: Bool {
         latest.subtractingReportingOverflow(earliest).overflow || latest - earliest > Self.shortLength
     }
 
-    /// Whether the activity can touch a window, end exclusive.
+    /// Returns whether the activity can touch a window, end exclusive.
     func touch(_ window: Range<Instant>) -> Bool {
         latest > window.lowerBound.secondsSinceEpoch && earliest < window.upperBound.secondsSinceEpoch
     }
@@ -43,7 +43,7 @@ struct ActivityBounds: Hashable {
             case .timed(let start, let end): [start.local.secondsSinceEpoch, end.local.secondsSinceEpoch]
             case .allDay(let start, let end): [Self.midnight(of: start), Self.midnight(of: end)]
             }
-        // A changed occurrence must come along where it was as well, to take the old time's place.
+        // An override must also be found at its original time, which it replaces.
         if let original = activity.recurrenceID { seconds.append(original.secondsSinceEpoch) }
         let first = seconds.min() ?? 0
         let last = seconds.max() ?? 0
@@ -58,7 +58,7 @@ struct ActivityBounds: Hashable {
         }
     }
 
-    /// Whether the activity can touch no window that others do not touch: theirs reach as far on both sides.
+    /// Returns whether other bounds reach as far on both sides.
     func areCovered(by others: ActivityBounds) -> Bool {
         others.earliest <= earliest && others.latest >= latest
     }
@@ -67,16 +67,16 @@ struct ActivityBounds: Hashable {
 }
 
 extension ActivityBounds {
-    /// The window in which all transports are that decide where a traveller is during another one.
+    /// Returns the window with all transports that decide where a traveller is during another one.
     ///
     /// - Parameters:
     ///   - window: The instants of interest.
-    ///   - last: The bounds of a transport that is over before them. It departs and arrives after its earliest, so that
-    ///     one which is over by then has nothing to say.
-    ///   - first: Where there is none such, the bounds of any transport: the first one of all departs before its latest.
-    ///   - next: The bounds of a transport that begins after them; the next one of all departs before its latest.
-    /// - Returns: The window to be read; all of time behind them where there is no next one, all before them where there
-    ///   is neither last nor first.
+    ///   - last: The bounds of a transport that ends before them. It departs and arrives after its earliest
+    ///     instant, so that one which ends before that is irrelevant.
+    ///   - first: Without such a transport, the bounds of any: the first of all departs before its latest.
+    ///   - next: The bounds of a transport that starts after them; the next of all departs before its latest.
+    /// - Returns: The window to read; it is unbounded at the end without a next transport, and at the start
+    ///   without a last or first one.
     static func window(
         deciding window: Range<Instant>, last: ActivityBounds?, first: ActivityBounds?, next: ActivityBounds?
     ) -> Range<Instant> {

@@ -1,13 +1,13 @@
 import CivilTime
 import Trips
 
-/// The dates that an RDATE adds to a series (RFC 5545 section 3.8.5.2), as far as that can be told without zones.
+/// The dates that an RDATE adds to a series (RFC 5545 section 3.8.5.2), without zone data.
 struct AddedDates {
     /// The name and the parameters.
     private let head: Substring
     private let values: [Substring]
 
-    /// Reads a line; nil for one that is no RDATE.
+    /// Parses a line; nil for one that is no RDATE.
     init?(_ line: String) {
         guard line.prefix(5).uppercased() == "RDATE" else { return nil }
         var isQuoted = false
@@ -19,9 +19,9 @@ struct AddedDates {
         values = line[line.index(after: head.endIndex)...].split(separator: ",")
     }
 
-    /// The line without what a stretch of the series has; empty where nothing is left.
+    /// Returns the line without dates within a range of the series; empty without any other date.
     ///
-    /// A date on another clock than that of the series is left out where it may lie in the stretch.
+    /// A date on another clock than the series' is removed if it may be within the range.
     func line(without moved: Range<CivilDateTime>, _ span: ActivitySpan) -> String {
         let kept = values.filter { value in
             guard let reading = Self.reading(value) else { return true }
@@ -40,7 +40,7 @@ struct AddedDates {
         return zone.map { $0.dropFirst(5).filter { $0 != "\"" } } == start.zone?.name
     }
 
-    /// `20270304T080000`, `20270304`, and the start of a period.
+    /// Parses `20270304T080000`, `20270304`, or the start of a period.
     private static func reading(_ value: Substring) -> CivilDateTime? {
         let text = value.prefix { $0 != "/" && $0 != "Z" }
         let parts = text.split(separator: "T")

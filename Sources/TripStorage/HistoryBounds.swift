@@ -1,10 +1,10 @@
-/// How much of what was done a store remembers.
+/// Limits on the history of a store.
 enum HistoryBounds {
-    /// The commands that can be taken back.
+    /// The most commands that can be undone.
     static let mostCommands = 50
 
-    /// The bytes of all rows as they were before the commands that can be taken back.
+    /// The most bytes of rows saved for undo.
     ///
-    /// A command that alone has more cannot be taken back.
+    /// A single larger command cannot be undone.
     static let mostBytes: Int64 = 64 << 20
 }

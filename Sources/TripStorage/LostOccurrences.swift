@@ -2,52 +2,52 @@ package import CivilTime
 import Recurrence
 package import Trips
 
-/// The occurrences of one series whose changes cannot be read.
+/// The occurrences of one series with unreadable overrides.
 ///
-/// By its rules the series has them at the time from before the change, which is wrong as often as not.
+/// By its rules the series has them at their original times, which the overrides may have changed.
 package struct LostOccurrences {
-    /// A change that cannot be read.
+    /// An unreadable override.
     package struct Change {
-        /// When the occurrence starts by the rules of the series, on its clock.
+        /// The original start of the occurrence, on the series' clock.
         package let original: CivilDateTime
-        /// Whether it may move all later occurrences as well.
+        /// Whether its reach may be all later occurrences.
         package let mayMoveLater: Bool
 
-        /// Makes a change.
+        /// Makes an override.
         package init(original: CivilDateTime, mayMoveLater: Bool) {
             (self.original, self.mayMoveLater) = (original, mayMoveLater)
         }
     }
 
-    /// The changes that cannot be read.
+    /// The unreadable overrides.
     package let changes: [Change]
 
-    /// Where changes that can be read begin to stand for all later occurrences.
+    /// The starts of readable overrides whose reach is all later occurrences.
     package let readableChanges: [CivilDateTime]
 
-    /// The change of an activity that is left out; nil where it changes no occurrence, or one on another clock.
+    /// Returns the override of a dropped activity; nil for others, or on another clock.
     package static func change(by activity: Activity) -> Change? {
         guard activity.changesOccurrence, let original = activity.recurrenceID else { return nil }
         return Change(original: original, mayMoveLater: SeriesEnd.mayMoveLaterOccurrences(activity))
     }
 
-    /// Where a change that can be read begins to stand for all later occurrences; nil where it stands for one.
+    /// Returns where a readable override begins to reach all later occurrences; nil for a single one.
     package static func readableChange(by activity: Activity) -> CivilDateTime? {
         SeriesEnd.movesLaterOccurrences(activity) ? activity.recurrenceID : nil
     }
 
-    /// Gathers them.
+    /// Makes the set of lost occurrences.
     package init(changes: [Change], readableChanges: [CivilDateTime]) {
         (self.changes, self.readableChanges) = (changes, readableChanges)
     }
 
-    /// The occurrences that are left out with a change that cannot be read and may have moved all later ones.
+    /// The most occurrences that an unreadable override of later ones removes.
     static let mostOccurrences = 2_000
     private static let limits = ExpansionLimits(maximumOccurrences: mostOccurrences, maximumWork: 200_000)
 
-    /// The series with an EXDATE for each of them.
+    /// Returns the series with an EXDATE for each of them.
     ///
-    /// A changed occurrence that comes again, from a backup or a calendar, takes its place all the same.
+    /// An override that is read again, from a backup or a calendar, still replaces its occurrence.
     package func takenOut(of series: Activity) -> Activity {
         let lines = series.recurrence?.lines ?? []
         let first = Self.start(of: series)
@@ -60,7 +60,7 @@ package struct LostOccurrences {
             kept = kept.map { AddedDates($0)?.line(without: change.original..<end, series.span) ?? $0 }
                 .filter { !$0.isEmpty }
         }
-        // What happens once has one occurrence, which another change does not touch.
+        // A single activity has one occurrence, which another override does not affect.
         if lines.isEmpty { starts.formIntersection([first]) }
         guard !starts.isEmpty else { return series }
         var copy = series
@@ -68,7 +68,7 @@ package struct LostOccurrences {
         return copy
     }
 
-    /// The occurrences by rules that a change moved.
+    /// Returns the occurrences, by the rules, that an override moved.
     private static func starts(
         by lines: [String], from first: CivilDateTime, in moved: Range<CivilDateTime>, _ isDateOnly: Bool
     ) -> [CivilDateTime] {
@@ -87,7 +87,7 @@ package struct LostOccurrences {
         }
     }
 
-    /// The line that takes occurrences out (RFC 5545 section 3.8.5.1).
+    /// Returns the EXDATE of occurrences (RFC 5545 section 3.8.5.1).
     private static func exclusion(of starts: [CivilDateTime], _ span: ActivitySpan) -> String {
         func values(_ text: (CivilDateTime) -> String) -> String {
             starts.map { text($0).filter { $0 != "-" && $0 != ":" } }.joined(separator: ",")

@@ -1,7 +1,7 @@
 import Messages
 import Trips
 
-/// Which organizations there are, and who has which name.
+/// The organizations by name.
 struct OrganizationNames: Sendable {
     private var keys: [OrganizationID: String] = [:]
     private var ids: [String: OrganizationID] = [:]
@@ -12,7 +12,7 @@ struct OrganizationNames: Sendable {
 
     func contains(_ id: OrganizationID) -> Bool { keys[id] != nil }
 
-    /// Refuses a name that another organization has.
+    /// Throws for a name that another organization has.
     func check(_ organization: Organization) throws(StorageError) {
         guard let other = ids[organization.nameKey], other != organization.id else { return }
         throw StorageError(
@@ -20,7 +20,7 @@ struct OrganizationNames: Sendable {
             reason: tr("is the name of another organization, whatever the case of its letters; use that one"))
     }
 
-    /// Gives organizations their names, all at once, and refuses a name that two would have then.
+    /// Renames organizations together, and throws when two would share a name.
     mutating func exchange(_ organizations: [Organization]) throws(StorageError) {
         for organization in organizations { forget(organization.id) }
         for organization in organizations {

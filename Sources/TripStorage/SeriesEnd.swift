@@ -2,20 +2,20 @@ import CivilTime
 import Recurrence
 import Trips
 
-/// The end of a series whose rules end soon enough to say so at once.
+/// The end of a series, when its rules end soon enough to compute it cheaply.
 ///
-/// Most series in calendars are over, and a question about today need not read them. What is said here is on the safe
-/// side: other zones, the change of clocks and what was taken out make no occurrence later. Where anything else than
-/// plain rules makes the series, its end is not known.
+/// Most series in calendars have ended, and a query about today need not read them. The bound is safe: other
+/// zones, clock changes and excluded dates make no occurrence later. Where more than plain rules makes the
+/// series, its end is unknown.
 struct SeriesEnd {
-    /// Seconds since the epoch; no occurrence can touch this instant or a later one, whatever the zones.
+    /// Seconds since the epoch, exclusive; no occurrence touches this instant or a later one, in any zone.
     let lastEnd: Int64
 
-    /// The occurrences after which it is not asked for the end of a series; a daily event of some years has fewer.
+    /// The most occurrences expanded for the end of a series; a daily event of some years has fewer.
     static let mostOccurrences = 2_000
     private static let limits = ExpansionLimits(maximumOccurrences: mostOccurrences, maximumWork: 20_000)
 
-    /// Finds the end; nil where it is not known.
+    /// Computes the end; nil when it is unknown.
     init?(of series: Activity) {
         guard series.recurrenceID == nil, let rules = Self.rules(series.recurrence?.lines ?? []),
             !rules.isEmpty
@@ -32,7 +32,7 @@ struct SeriesEnd {
         }
         let set = RecurrenceSet(start: start, isDateOnly: series.span.isAllDay, rules: rules)
         let expansion = set.occurrences(in: start..<CivilDateTime.latest, limits: Self.limits)
-        // A rule with a flaw is told whenever the series is read.
+        // A flawed rule is reported whenever the series is read.
         guard expansion.isComplete, expansion.findings.isEmpty, let last = expansion.starts.last else {
             return nil
         }
@@ -40,7 +40,7 @@ struct SeriesEnd {
         lastEnd = last.secondsSinceEpoch + max(0, length) + 2 * ActivityBounds.slack
     }
 
-    /// The rules of a series that is made of nothing else, each with an end; what takes occurrences out is passed over.
+    /// Returns the rules of a series with nothing else but exclusions, each with an end; else nil.
     private static func rules(_ lines: [String]) -> [RecurrenceRule]? {
         var rules: [RecurrenceRule] = []
         for line in lines where !line.hasPrefix("EXDATE") {
@@ -54,28 +54,28 @@ struct SeriesEnd {
         return rules
     }
 
-    /// Whether a changed occurrence may stand for all later ones too, and move them by any time: what it came as says
-    /// RANGE=THISANDFUTURE (RFC 5545 section 3.2.13).
+    /// Returns whether an override may reach all later occurrences, and move them by any time.
     ///
-    /// The word is looked for over blanks and line ends, since a fold may cut it in two; one in a text does no harm.
+    /// Its component has RANGE=THISANDFUTURE (RFC 5545 section 3.2.13). The word is searched across blanks
+    /// and line ends, since a fold may split it; a match in a text is harmless.
     static func mayMoveLaterOccurrences(_ activity: Activity) -> Bool {
         activity.recurrenceID != nil && activity.source.map(saysLaterOccurrences(_:)) == true
     }
 
-    /// Whether the source of a changed occurrence may say that it stands for all later ones too.
+    /// Returns whether the source of an override may have this reach.
     static func saysLaterOccurrences(_ source: String) -> Bool {
         let word = Array("thisandfuture".utf8)
         var matched = 0
         for byte in source.utf8 where byte > UInt8(ascii: " ") {
             let letter = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
-            // A `=` or a quotation mark stands before the word: no other beginning of it ends there.
+            // A `=` or a quotation mark precedes the word, so no other beginning of it ends there.
             matched = letter == word[matched] ? matched + 1 : letter == word[0] ? 1 : 0
             if matched == word.count { return true }
         }
         return false
     }
 
-    /// Whether a changed occurrence stands for all later ones too: its RECURRENCE-ID has RANGE=THISANDFUTURE.
+    /// Returns whether an override's RECURRENCE-ID has RANGE=THISANDFUTURE.
     static func movesLaterOccurrences(_ activity: Activity) -> Bool {
         guard mayMoveLaterOccurrences(activity), let source = activity.source else { return false }
         return unfolded(source).contains { line in
@@ -89,7 +89,7 @@ struct SeriesEnd {
         }
     }
 
-    /// The lines of a component, put together where they are folded (RFC 5545 section 3.1).
+    /// Returns the unfolded lines of a component (RFC 5545 section 3.1).
     private static func unfolded(_ source: String) -> [String] {
         var lines: [[UInt8]] = []
         for line in source.utf8.split(separator: UInt8(ascii: "\n")) {

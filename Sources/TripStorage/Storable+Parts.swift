@@ -1,7 +1,7 @@
 import Messages
 import Trips
 
-/// People make these parts, so they are held to the rules of the model as well.
+/// People write these parts, so they are checked against the rules of the model as well.
 extension Storable {
     static func check(_ organization: Organization) throws(StorageError) {
         let subject = organization.id.text

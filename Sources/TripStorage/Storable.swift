@@ -9,9 +9,9 @@ import Trips
     import Darwin
 #endif
 
-/// What every store demands of the values it keeps, because SQLite could not give them back.
+/// Checks values that SQLite could not return unchanged.
 ///
-/// SQLite's text ends at U+0000 and its numbers know no NaN. Losing a part in silence is worse than refusing the
+/// SQLite's text ends at U+0000 and its numbers have no NaN. Silent loss of a part is worse than refusing the
 /// whole; no calendar format allows the character either (RFC 5545 section 3.1).
 enum Storable {
     static func check(_ trip: Trip) throws(StorageError) {
@@ -33,7 +33,7 @@ enum Storable {
                 try check(email, as: tr("a traveller's mail address"), of: subject)
             }
         }
-        // A calendar may have a name that no person may give.
+        // A calendar's name may violate the rule for names.
         var named = trip
         named.name = "-"
         do { try named.check() } catch { throw refused(error, tr("a trip"), of: subject) }
@@ -100,14 +100,14 @@ enum Storable {
         }
     }
 
-    /// Whether a text has U+0000 in it; `UTF8View.contains` takes several times as long, and each text that is kept is looked at.
+    /// Returns whether a text contains U+0000, several times faster than `UTF8View.contains`.
     private static func hasZero(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { octets in
             octets.baseAddress.map { memchr($0, 0, octets.count) != nil } ?? false
         } ?? text.utf8.contains(0)
     }
 
-    /// A rule of the model that a value breaks, as the store's refusal of it.
+    /// Returns the store's error for a value that violates a rule of the model.
     static func refused(_ error: TripError, _ part: String, of subject: String) -> StorageError {
         StorageError(
             .unstorable, subject: subject.filter { $0 != "\0" },

@@ -1,7 +1,7 @@
 import Messages
 import Trips
 
-/// The refusals that both stores tell in the same words.
+/// The errors that both stores share.
 extension StorageError {
     static func unknownTrip(_ id: TripID) -> StorageError {
         StorageError(.unknownTrip, subject: id.text, reason: tr("is the identifier of no trip in the store"))
@@ -109,7 +109,7 @@ extension StorageError {
                 ))
     }
 
-    /// `Dinner, Tour`; of many, the first three by name.
+    /// Returns `Dinner, Tour`; of many, the first three by name.
     private static func listed(_ titles: [String]) -> String {
         titles.prefix(3).joined(separator: ", ") + (titles.count > 3 ? ", …" : "")
     }

@@ -1,9 +1,9 @@
-/// A store that cannot do what it was asked, told so that a person can act on it.
+/// An error of a store, with a remedy for people.
 ///
 /// The text reads "subject: reason", and the reason ends with what would help where that is not plain:
 /// "/home/ada/trips.db: was opened for reading only".
 public struct StorageError: Error, Hashable, Sendable {
-    /// What a program can switch over.
+    /// The code for programs.
     public enum Code: String, Hashable, Sendable, CaseIterable {
         /// The file is not a database, or the database of another program; it was not touched.
         case notAStore
@@ -11,9 +11,11 @@ public struct StorageError: Error, Hashable, Sendable {
         case corrupt
         /// A newer program has written the store.
         case newerSchema
-        /// Another program held the store for as long as this one would wait; the reason names it where the system does.
+        /// Another program held the store longer than this one waits.
+        ///
+        /// The reason names it where the system does.
         case busy
-        /// The file, or a directory above it, cannot be opened or made.
+        /// The file, or a directory above it, cannot be opened or created.
         case cannotOpen
         /// The system reported an error while reading.
         case cannotRead
@@ -21,29 +23,29 @@ public struct StorageError: Error, Hashable, Sendable {
         case cannotWrite
         /// There is no trip with this identifier.
         case unknownTrip
-        /// There is a trip with this identifier already.
+        /// A trip with this identifier exists.
         case duplicateTrip
-        /// There is no organization, expense, activity or other part of a trip with this identifier.
+        /// No organization, expense, activity or other part of a trip has this identifier.
         case unknownPart
         /// Another organization has this name.
         case duplicateName
-        /// A person who was to become one with themselves.
+        /// A person was to be merged with themselves.
         case mergedWithItself
-        /// What was to be deleted is needed by something else.
+        /// A record to be deleted is in use.
         case inUse
-        /// A value that the store could not give back: text with U+0000, or days that end before they start.
+        /// A value that the store could not return: text with U+0000, or days that end before they start.
         case unstorable
-        /// The store's own statement was refused: a fault of this program.
+        /// SQLite refused the store's own statement: a fault of this program.
         case refused
     }
 
-    /// What went wrong.
+    /// The code for programs.
     public let code: Code
 
-    /// The file, trip or value that it went wrong with.
+    /// The file, trip or value concerned.
     public let subject: String
 
-    /// One lower-case clause: what is wrong and what would be right.
+    /// One lower-case clause: what is wrong and what was expected.
     public let reason: String
 
     /// Creates an error.

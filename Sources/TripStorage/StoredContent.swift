@@ -2,19 +2,19 @@ import Messages
 import Sealing
 import Trips
 
-/// The bytes of a file, held to what an attachment says of them.
+/// Checks the bytes of a file against its attachment.
 enum StoredContent {
-    /// Whether bytes have a digest.
+    /// Returns whether bytes have a digest.
     static func hasDigest(_ bytes: [UInt8], _ digest: String) -> Bool {
         ContentDigest(of: bytes).text == digest
     }
 
-    /// Refuses bytes that are not those that an attachment says, and an attachment without its bytes.
+    /// Throws for bytes that differ from their attachment, and for missing ones.
     ///
     /// - Parameters:
     ///   - attachment: The attachment.
-    ///   - bytes: The bytes that were given with it.
-    ///   - known: The size of what the store has under a digest.
+    ///   - bytes: The bytes given with it.
+    ///   - known: The size of the stored bytes of a digest.
     /// - Throws: A ``StorageError`` with code ``StorageError/Code/unstorable``, or one of `known`.
     static func check(
         _ attachment: Attachment, bytes: [UInt8]?, known: (String) throws(StorageError) -> Int?

@@ -1,18 +1,18 @@
 public import CivilTime
 public import Trips
 
-/// What can be asked of one unchanging state of a store.
+/// Reads one consistent state of a store.
 ///
-/// Lists of trips are in the order of their making. Lists of activities are in the order of the earliest
+/// Lists of trips are in the order of their creation. Lists of activities are in the order of the earliest
 /// instant they can touch, then of their keys, then of their trips' identifiers: the same in every store.
 public protocol TripReading: OrganizationReading, PersonReading, ExpenseReading, TodoReading,
     AttachmentReading,
     SearchReading, WindowReading,
     HistoryReading, SealedTripReading, SparingReading
 {
-    /// Reads all trips, the archived ones too.
+    /// Reads all trips, also archived ones.
     ///
-    /// - Returns: The trips in the order of their making.
+    /// - Returns: The trips in the order of their creation.
     /// - Throws: A ``StorageError`` when the store cannot be read.
     func trips() throws(StorageError) -> [Trip]
 
@@ -23,7 +23,7 @@ public protocol TripReading: OrganizationReading, PersonReading, ExpenseReading,
     /// - Throws: A ``StorageError`` when the store cannot be read.
     func trip(_ id: TripID) throws(StorageError) -> Trip?
 
-    /// Counts the activities of a trip; a series is one.
+    /// Counts the activities of a trip; a series counts once.
     ///
     /// - Parameter trip: The trip's identifier.
     /// - Returns: The number of activities.
@@ -39,7 +39,7 @@ public protocol TripReading: OrganizationReading, PersonReading, ExpenseReading,
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
     func activity(_ key: ActivityKey, of trip: TripID) throws(StorageError) -> Activity?
 
-    /// Reads the activities that share a UID: one activity, or a series and its changed occurrences.
+    /// Reads the activities that share a UID: one activity, or a series and its overrides.
     ///
     /// - Parameters:
     ///   - uid: The UID.
@@ -51,8 +51,8 @@ public protocol TripReading: OrganizationReading, PersonReading, ExpenseReading,
     /// Reads the activities of a trip that can touch a window.
     ///
     /// No activity that touches the window is missing: not a floating one, whatever the zone it is read in,
-    /// not a series that began long before, and not a changed occurrence whose old or new time is inside. Some
-    /// that lie within about a day of the window come along; the caller, who knows the zones, sifts them.
+    /// not a series that began long before, and not an override whose old or new time is inside. Some within
+    /// about a day of the window are included; the caller, who knows the zones, filters them.
     ///
     /// - Parameters:
     ///   - trip: The trip's identifier.
@@ -65,16 +65,16 @@ public protocol TripReading: OrganizationReading, PersonReading, ExpenseReading,
     ///
     /// - Parameters:
     ///   - window: The instants of interest, end exclusive; `nil` for all.
-    ///   - includingArchived: Whether the activities of archived trips come along.
+    ///   - includingArchived: Whether the activities of archived trips are included.
     /// - Returns: The activities, each with its trip.
     /// - Throws: A ``StorageError`` when the store cannot be read.
     func activities(touching window: Range<Instant>?, includingArchived: Bool) throws(StorageError)
         -> [TripActivity]
 
-    /// Reads by which releases of the tz database times were written down.
+    /// Reads the releases of the tz database recorded with times.
     ///
-    /// - Returns: The releases beside the ends of activities and the due times of to-dos, each once, in no order. Protected
-    ///   trips, which nobody can look into, are not among those that are asked.
+    /// - Returns: The releases of the ends of activities and the due times of to-dos, each once, unordered.
+    ///   Protected trips, which cannot be read, are excluded.
     /// - Throws: A ``StorageError`` when the store cannot be read.
     func recordedReleases() throws(StorageError) -> Set<String>
 }
@@ -91,7 +91,7 @@ extension TripReading {
 
     /// Finds the trips that have a name.
     ///
-    /// - Parameter name: The name, as a person typed it.
+    /// - Parameter name: The name as typed.
     /// - Returns: The trips whose name is exactly that; if there are none, those whose name differs in case only.
     ///   Names are not unique, so there can be several.
     /// - Throws: A ``StorageError`` when the store cannot be read.

@@ -21,7 +21,7 @@ struct WhoDocument: Encodable, Sendable {
         let alsoOn: [String]
     }
 
-    /// Whether one of the persons is awake; null on the way and for a date.
+    /// One of the persons, and whether they are awake; null on the way and for a date.
     struct Member: Encodable, Sendable {
         let id: String
         let name: String

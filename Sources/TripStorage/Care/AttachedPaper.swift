@@ -1,13 +1,13 @@
 import GRDB
 
-/// An attachment as people know it.
+/// An attachment with its name and owner, for messages.
 struct AttachedPaper {
     let id: String
     let name: String
-    /// The title of the activity or the expense that it belongs to, or the name of the trip.
+    /// The title of its activity or expense, or the name of the trip.
     let owner: String
 
-    /// The attachments that meet a condition, in the order in which they were added.
+    /// Returns the attachments that meet a condition, in the order in which they were added.
     static func all(
         _ condition: String, _ arguments: StatementArguments, in database: Database
     ) throws -> [AttachedPaper] {

@@ -1,12 +1,12 @@
 import GRDB
 
-/// A row that names another that is not there.
+/// A row with a reference to a missing row.
 struct BrokenReference {
     let table: String
     let row: Int64
     let parent: String
 
-    /// The column that names it.
+    /// The column of the reference.
     let column: String
 
     /// Whether the column may be empty.
@@ -14,8 +14,9 @@ struct BrokenReference {
 
     var subject: String { "\(table) \(row)" }
 
-    /// Whether it is mended without taking anything that people wrote: the column is emptied, or the row that it names is
-    /// made anew with all that is known of it.
+    /// Whether repair loses nothing that people wrote.
+    ///
+    /// The column is emptied, or the missing row is recreated with all that is known of it.
     var isMended: Bool { isOptional || parent == "trip" || parent == "traveller" }
 
     static func all(in database: Database) throws -> [BrokenReference] {

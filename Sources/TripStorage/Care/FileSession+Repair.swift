@@ -2,26 +2,26 @@ import GRDB
 import Trips
 
 extension FileSession {
-    /// Which rows of `content` no attachment has, and none that undo would bring back.
+    /// Selects rows of `content` that neither an attachment nor undo needs.
     static let isLoose = """
         NOT EXISTS (SELECT 1 FROM attachment WHERE attachment.digest = content.digest)
         AND NOT EXISTS (SELECT 1 FROM attachmentBefore WHERE attachmentBefore.digest = content.digest)
         """
 
-    /// Which of those can go: as long as an attachment has lost its bytes, they may be these under a damaged name.
+    /// Selects those of them to delete; while an attachment lacks its bytes, these may be them.
     static let isUnused = """
         \(isLoose) AND NOT EXISTS (
             SELECT 1 FROM attachment WHERE attachment.digest IS NOT NULL
             AND NOT EXISTS (SELECT 1 FROM content AS bytes WHERE bytes.digest = attachment.digest))
         """
 
-    /// Mends derived columns and references.
+    /// Repairs derived columns and references.
     func repair() throws {
         try recoverTrips()
         try recoverTravellers()
         try recoverPersons()
         for reference in try BrokenReference.all(in: database) where reference.isOptional {
-            // Names of tables and columns that the schema of this program has; see HistoryTable.
+            // Names of tables and columns from this program's own schema; see HistoryTable.
             guard reference.parent != "content",
                 HistoryTable.names.contains(where: { $0.name == reference.table })
             else { continue }
@@ -51,7 +51,7 @@ extension FileSession {
         }
     }
 
-    /// Makes a trip for what belongs to one that is not there.
+    /// Creates trips for the parts of missing ones.
     private func recoverTrips() throws {
         var random = SystemRandomNumberGenerator()
         let tables = try BrokenReference.all(in: database).filter { $0.parent == "trip" }.map(\.table)
@@ -69,7 +69,7 @@ extension FileSession {
         }
     }
 
-    /// Makes a traveller for those who pay or bear an expense and are not there.
+    /// Creates travellers for missing ones who pay or bear an expense.
     private func recoverTravellers() throws {
         var random = SystemRandomNumberGenerator()
         let missing = try Row.fetchAll(

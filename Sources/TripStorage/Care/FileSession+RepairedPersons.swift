@@ -2,7 +2,7 @@ import GRDB
 import Trips
 
 extension FileSession {
-    /// Makes a person for each traveller who is none, and a traveller for each participant who is none.
+    /// Creates missing persons of travellers, and missing travellers of participants.
     func recoverPersons() throws {
         try recognizeTravellers()
         let missing = try Row.fetchAll(
@@ -16,7 +16,7 @@ extension FileSession {
             guard let traveller = try? reader.traveller() else { continue }
             try makePersons(of: [traveller])
         }
-        // A traveller without a person has always been read as the one with the same identifier.
+        // A traveller without a person is read as the one with the same identifier.
         try database.execute(
             sql: """
                 UPDATE traveller SET person = uuid
@@ -45,7 +45,7 @@ extension FileSession {
         travellingPersons = [:]
     }
 
-    /// Takes the one traveller of a trip of whom nothing is known for the one participant who is missing there.
+    /// Identifies the only unknown traveller of a trip with its only missing participant.
     private func recognizeTravellers() throws {
         let strangers = Dictionary(grouping: try Stranger.all(in: database), by: \.trip)
         for (trip, all) in strangers.sorted(by: { $0.key < $1.key }) {

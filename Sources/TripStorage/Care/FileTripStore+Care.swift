@@ -2,12 +2,12 @@ import GRDB
 import Messages
 
 extension FileTripStore {
-    /// Looks through the whole file for what is wrong in it.
+    /// Checks the whole file for problems.
     ///
-    /// SQLite's own checks come first, and where those find damage nothing else is looked at. Whether zones are known
-    /// and times make sense is for those to say who know the rules of today.
+    /// SQLite's own checks come first; if they find damage, nothing else is checked. Unknown zones and
+    /// impossible times are left to callers, who have current rules.
     ///
-    /// - Returns: The problems; empty when there is none, or no file.
+    /// - Returns: The problems; empty when there are none, or no file.
     /// - Throws: A ``StorageError`` when the file cannot be read.
     public func problems() throws(StorageError) -> [StoreProblem] {
         guard let connection else { return [] }
@@ -20,20 +20,21 @@ extension FileTripStore {
                 }
             }
         } catch  where error.code == .corrupt {
-            // So damaged that SQLite cannot even say where.
+            // Too damaged for SQLite to say where.
             return [
                 StoreProblem(.damaged, .error, subject: error.subject, message: error.reason, mend: .restore)
             ]
         }
     }
 
-    /// Mends what can be mended without a backup.
+    /// Repairs what can be repaired without a backup.
     ///
-    /// Derived columns are made anew, and bytes that no attachment has are taken away. What belongs to a trip or a traveller
-    /// that is not there gets one, "Recovered" and a number; what may be without the row that it names no longer names it.
-    /// Bytes that sealing has left are taken out. Otherwise the history is forgotten, since it may tell of the same.
+    /// Derived columns are recomputed, and bytes without an attachment are deleted. Parts of a missing trip
+    /// or traveller get one, "Recovered" and a number; an optional reference to a missing row is emptied.
+    /// Bytes left by sealing are erased. Otherwise the history is deleted, since it may contain the same
+    /// problems.
     ///
-    /// - Returns: The problems that were mended; those with another mend than ``StoreProblem/Mend/repair`` stay.
+    /// - Returns: The repaired problems; those with another mend than ``StoreProblem/Mend/repair`` stay.
     /// - Throws: A ``StorageError`` when the file cannot be written.
     public func repair() throws(StorageError) -> [StoreProblem] {
         let problems = try problems().filter { $0.mend == .repair }
@@ -52,7 +53,7 @@ extension FileTripStore {
         return problems
     }
 
-    /// Writes the file anew without the room that deleted records have left.
+    /// Rewrites the file without the space of deleted records.
     ///
     /// - Throws: A ``StorageError`` when the file cannot be written, with code ``StorageError/Code/busy`` while another
     ///   program uses it.
@@ -61,9 +62,9 @@ extension FileTripStore {
         try connection.compact()
     }
 
-    /// Copies the store into another file, in one unchanging state, while others may write.
+    /// Copies the store into another file, in one consistent state, while others may write.
     ///
-    /// The copy is whole or not there: it gets its name at the end. It is its owner's alone (0600).
+    /// The copy is complete or absent: it gets its name at the end. Only its owner can access it (0600).
     ///
     /// - Parameters:
     ///   - path: The file of the copy.

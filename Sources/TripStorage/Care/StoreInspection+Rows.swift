@@ -31,7 +31,7 @@ extension StoreInspection {
         try findStrangers()
     }
 
-    /// Finds participants who are no travellers of the trip.
+    /// Finds participants who are not travellers of the trip.
     private mutating func findStrangers() throws {
         for stranger in try Stranger.all(in: database) {
             note(
@@ -60,7 +60,7 @@ extension StoreInspection {
         let all = try read("activity", "\(ActivityRow.selection), earliest, latest, isLong") { row in
             let activity = try ActivityRow.activity(from: row, session.extras(of:))
             let first = ActivityRow.selectionCount
-            // Older programs knew the end of no series, and wrote wider bounds: they find it all the same.
+            // Older programs wrote wider bounds, as they did not compute the end of series; these are valid.
             let stored = try ActivityBounds(
                 earliest: row.decode(Int64.self, atIndex: first),
                 latest: row.decode(Int64.self, atIndex: first + 1))
@@ -87,13 +87,13 @@ extension StoreInspection {
         }
     }
 
-    /// What a backup says of an activity takes the place of its row, which the key finds.
+    /// Returns the remedy of an unreadable activity; a backup replaces a row found by its key.
     private static func mend(_ error: any Error) -> StoreProblem.Mend {
         let column = (error as? UnreadableValue)?.column
         return column == "uid" || column == "recurrenceId" ? .delete : .replace
     }
 
-    /// Reads each row of a table by itself, and notes those that cannot be read.
+    /// Reads the rows of a table one by one, and adds problems for unreadable ones.
     @discardableResult
     private mutating func read<Value>(
         _ table: String, _ columns: String, _ decode: (Row) throws -> Value

@@ -4,9 +4,9 @@ import Messages
 import Trips
 
 extension StoreInspection {
-    /// Finds texts that are not read as they are stored.
+    /// Finds texts that are read otherwise than stored.
     ///
-    /// SQLite takes any bytes for text. What is no UTF-8 is read with U+FFFD in its place, and behind U+0000 nothing is read.
+    /// SQLite accepts any bytes as text. Invalid UTF-8 is read as U+FFFD, and nothing after U+0000 is read.
     mutating func findDamagedTexts() throws {
         let unreadable = Set(problems.filter { $0.code == .unreadableRow }.map(\.subject))
         for table in try HistoryTable.all(in: database) {
@@ -40,7 +40,7 @@ extension StoreInspection {
         let listed = columns.joined(separator: ", ")
         let found = try session.unreadableRow(table, id, listed)
         let isActivity = table == "activity"
-        // A backup that has it does not take the place of a row that no text finds.
+        // A backup does not replace a row whose text does not match.
         let isFound = isActivity && !columns.contains("uid") && !columns.contains("recurrenceId")
         problems.append(
             StoreProblem(

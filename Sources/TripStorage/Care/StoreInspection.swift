@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 import Messages
 
-/// A look through a whole file for what is wrong in it.
+/// A check of a whole file for problems.
 ///
-/// Each row is read by itself, so that one that cannot be read hides no other.
+/// Rows are read one by one, so that an unreadable one hides no other.
 struct StoreInspection {
     let session: FileSession
     var problems: [StoreProblem] = []
@@ -51,11 +51,12 @@ struct StoreInspection {
             .repair)
     }
 
-    /// The messages of SQLite about a damaged store that are told.
+    /// The most messages of SQLite about a damaged store that are reported.
     private static let mostTexts = 100
 
     private mutating func findDamage() throws {
-        // SQLite stops after a hundred messages unless it is told otherwise, and says one for each row that breaks a rule of
+        // SQLite's default limit is a hundred messages, and it reports one for each row that violates a
+        // constraint of
         // its table, before those of the next table.
         let most = 1_000_000
         let cursor = try String.fetchCursor(database, sql: "PRAGMA integrity_check(\(most))")
@@ -65,7 +66,7 @@ struct StoreInspection {
         while let text = try cursor.next() {
             count += 1
             guard text != "ok" else { continue }
-            // Values that break such a rule can be read, each by itself; SQLite does not say in which row.
+            // Values that violate a constraint can be read one by one; SQLite does not report their row.
             isValues = isValues && text.hasPrefix("CHECK constraint failed in ")
             if texts.count < Self.mostTexts, !texts.contains(text) { texts.append(text) }
         }
@@ -101,7 +102,7 @@ struct StoreInspection {
             let bytes = try Data.fetchOne(
                 database, sql: "SELECT bytes FROM content WHERE digest = ?", arguments: [digest])
             guard !StoredContent.hasDigest([UInt8](bytes ?? Data()), digest) else { continue }
-            // Of no attachment, the bytes are kept for undo alone.
+            // Without an attachment, the bytes are kept for undo alone.
             for paper in try AttachedPaper.all("attachment.digest = ?", [digest], in: database) {
                 note(paper, .wrongContent, tr("is a file that has other bytes than it was attached with"))
             }

@@ -1,82 +1,82 @@
-/// Something that is wrong in a store's file.
+/// A problem in a store's file.
 ///
 /// The text reads "subject: message": "activity 7: has bounds that do not follow from its times".
 public struct StoreProblem: Hashable, Sendable {
-    /// What a program can switch over.
+    /// The code for programs.
     public enum Code: String, Hashable, Sendable, CaseIterable {
-        /// Pages or indexes that SQLite itself finds damaged; nothing else is looked at then.
+        /// Pages or indexes that SQLite finds damaged; nothing else is checked then.
         case damaged
-        /// A row that breaks a rule of its table, which SQLite does not name.
+        /// A row that violates a constraint of its table; SQLite does not name it.
         case brokenCheck
-        /// A row that names another that is not there.
+        /// A row with a reference to a missing row.
         case brokenReference
-        /// An attachment whose bytes are not there.
+        /// An attachment without its bytes.
         case missingContent
-        /// Bytes that do not have the digest that they are kept under.
+        /// Bytes with another digest than their key.
         case wrongContent
-        /// Bytes that no attachment has.
+        /// Bytes without an attachment.
         case unusedContent
         /// A row with a value that no version of the program writes.
         case unreadableRow
-        /// Text that is no UTF-8, or has the character U+0000, and is read otherwise than it is stored.
+        /// Invalid UTF-8 or U+0000, so that the text is read otherwise than stored.
         case damagedText
-        /// A derived column that does not follow from the others: bounds, or the key of a name.
+        /// A derived column that differs from its source: bounds, or the key of a name.
         case staleColumn
-        /// Bytes of a trip that was put under a passphrase may be left in the file.
+        /// Possible bytes of a sealed trip that are left in the file.
         case traces
     }
 
-    /// How much it matters.
+    /// The severity of a problem.
     public enum Severity: String, Hashable, Sendable, CaseIterable {
-        /// Something is lost or cannot be read.
+        /// Data is lost or unreadable.
         case error
         /// Nothing is lost.
         case warning
     }
 
-    /// What mends it.
+    /// The remedy of a problem.
     public enum Mend: String, Hashable, Sendable, CaseIterable {
         /// ``FileTripStore/repair()``, which loses nothing that people wrote.
         case repair
         /// A backup.
         case restore
-        /// A backup that has the record, giving it anew, or deleting it.
+        /// A backup with the record, entering it anew, or deleting it.
         case replace
-        /// Deleting it; a backup gives the record back, and does not take the place of the row.
+        /// Deleting the record; a backup restores it, but does not replace the row.
         case delete
     }
 
-    /// What is wrong.
+    /// The kind of problem.
     public let code: Code
 
     /// How much it matters.
     public let severity: Severity
 
-    /// The table and the row, the digest, or the file that it is wrong with.
+    /// The table and row, the digest, or the file concerned.
     public let subject: String
 
     /// One lower-case clause: what is wrong.
     public let message: String
 
-    /// What mends it.
+    /// The remedy.
     public let mend: Mend
 
-    /// The identifier of the record that it is wrong with, where people know it by one.
+    /// The identifier of the record, if it has one that people use.
     public let record: String?
 
-    /// The identifier of the trip that the record is of, where the record is named by something that other trips may have.
+    /// The trip's identifier, where the record's own is not unique across trips.
     public let trip: String?
 
     /// Creates a problem.
     ///
     /// - Parameters:
-    ///   - code: What is wrong.
-    ///   - severity: How much it matters.
+    ///   - code: The kind of problem.
+    ///   - severity: The severity.
     ///   - subject: The table and the row, the digest, or the file.
     ///   - message: One lower-case clause that says what is wrong.
-    ///   - mend: What mends it.
-    ///   - record: The identifier of the record, where people know it by one.
-    ///   - trip: The identifier of its trip, where other trips may have the same.
+    ///   - mend: The remedy.
+    ///   - record: The identifier of the record, if it has one that people use.
+    ///   - trip: The identifier of its trip, where the record's own is not unique across trips.
     public init(
         _ code: Code, _ severity: Severity, subject: String, message: String, mend: Mend,
         record: String? = nil, trip: String? = nil

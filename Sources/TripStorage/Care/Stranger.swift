@@ -1,7 +1,7 @@
 import GRDB
 import Trips
 
-/// A participant of an activity who is no traveller of its trip.
+/// A participant of an activity who is not a traveller of its trip.
 struct Stranger: Hashable {
     let activity: Int64
     let trip: Int64
@@ -19,7 +19,7 @@ struct Stranger: Hashable {
             sql: "SELECT id, tripId, participants FROM activity WHERE participants IS NOT NULL ORDER BY id")
         var strangers: [Stranger] = []
         while let row = try cursor.next() {
-            // A value of another type is told as what cannot be read.
+            // A value of another type is reported as unreadable.
             guard let text = try? row.decode(String.self, atIndex: 2) else { continue }
             let (activity, trip) = try (
                 row.decode(Int64.self, atIndex: 0), row.decode(Int64.self, atIndex: 1)

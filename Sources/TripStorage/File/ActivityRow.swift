@@ -2,14 +2,14 @@ import CivilTime
 import GRDB
 import Trips
 
-/// An activity as the columns of its row, there and back.
+/// Converts an activity to the columns of its row and back.
 enum ActivityRow {
     /// The columns in the order in which ``values(of:trip:)`` writes them.
     ///
     /// The first three are the row's key, the next three its bounds, which are written and not read.
     static let columns = plainColumns + extraColumns.map(\.name)
 
-    /// The columns that every calendar fills.
+    /// The columns that every imported activity uses.
     private static let plainColumns = [
         "tripId", "uid", "recurrenceId",
         "earliest", "latest", "isLong",
@@ -22,9 +22,9 @@ enum ActivityRow {
         "sequence", "stamp", "lastModified", "recurrence", "source",
     ]
 
-    /// The columns of what mostly people add, each with what stands there otherwise.
+    /// The columns of fields that mostly people add, each with its default.
     ///
-    /// Most activities have nothing of it, and every value that is bound or read takes its time.
+    /// Most activities have none of them, and every bound or read value takes time.
     private static let extraColumns: [(name: String, absent: String)] = [
         ("organization", "NULL"), ("costAmount", "NULL"), ("costCurrency", "NULL"),
         ("paid", "'none'"), ("hidesPlace", "0"), ("reminders", "NULL"), ("createdAt", "NULL"),
@@ -34,7 +34,7 @@ enum ActivityRow {
         ("endEstimated", "0"), ("statements", "0"),
     ]
 
-    /// The columns of what an activity says, which a row of `statement` has, too.
+    /// The columns of an activity's content, which rows of `statement` have too.
     static let contentColumns =
         plainColumns.dropFirst(6) + extraColumns.map(\.name).filter { $0 != "statements" }
 
@@ -43,12 +43,12 @@ enum ActivityRow {
     /// Adds a row, or replaces all but the key of the one with the same key.
     static let upsert = RowSQL.upsert(into: "activity", columns, key: key)
 
-    /// Does the same for an activity without extras, which are not bound.
+    /// Does the same for an activity without extra columns, which are not bound.
     static let plainUpsert =
         RowSQL.upsert(into: "activity", plainColumns, key: key) + ", "
         + extraColumns.map { "\($0.name) = \($0.absent)" }.joined(separator: ", ")
 
-    /// The columns that ``activity(from:_:)`` reads: those that every calendar fills, and the row where there are extras.
+    /// The columns for ``activity(from:_:)``: the plain ones, and the row where extras exist.
     static let selection: String = {
         let hasExtras = extraColumns.map { "activity.\($0.name) IS NOT \($0.absent)" }.joined(
             separator: " OR ")
@@ -56,10 +56,10 @@ enum ActivityRow {
         return (plainColumns.map { "activity.\($0)" } + [last]).joined(separator: ", ")
     }()
 
-    /// How many columns ``selection`` has.
+    /// The number of columns of ``selection``.
     static let selectionCount = plainColumns.count + 1
 
-    /// Reads the extras of a row, without an organization that is not there: to save that again would be refused.
+    /// Reads the extra columns of a row, without a missing organization, which could not be saved again.
     static let selectExtras: String = {
         let columns = extraColumns.map { column in
             column.name == "organization"
@@ -69,14 +69,14 @@ enum ActivityRow {
         return "SELECT \(columns.joined(separator: ", ")) FROM activity WHERE id = ?"
     }()
 
-    /// The occurrence of a key; empty for none.
+    /// Returns the occurrence of a key; empty for none.
     static func occurrence(of key: ActivityKey) -> String { key.occurrence ?? "" }
 }
 
 extension ActivityRow {
-    /// The values for ``upsert``, or those for ``plainUpsert`` where there are no extras.
+    /// Returns the values for ``upsert``, or for ``plainUpsert`` without extras.
     ///
-    /// They are a literal because that is by far the fastest way to them.
+    /// They are a literal, which is by far the fastest form.
     static func values(of activity: Activity, trip: Int64) -> (isPlain: Bool, values: StatementArguments) {
         let bounds = ActivityBounds(of: activity)
         var values: StatementArguments = [
@@ -90,7 +90,7 @@ extension ActivityRow {
         return (false, values)
     }
 
-    /// The values of the columns that every calendar fills, behind the key and the bounds.
+    /// Returns the values of the plain columns after the key and the bounds.
     private static func contents(of activity: Activity) -> StatementArguments {
         let (start, end) = EndColumns.ends(of: activity.span)
         let place = activity.place
@@ -109,7 +109,7 @@ extension ActivityRow {
         ]
     }
 
-    /// The values of the columns of what mostly people add, but for the number of statements.
+    /// Returns the values of the extra columns, except the number of statements.
     private static func extras(of activity: Activity) -> StatementArguments {
         let (place, destination) = (activity.place, activity.destination)
         return [
@@ -124,7 +124,7 @@ extension ActivityRow {
         ]
     }
 
-    /// The values of ``contentColumns``.
+    /// Returns the values of ``contentColumns``.
     static func allContents(of activity: Activity) -> StatementArguments {
         contents(of: activity) + extras(of: activity)
     }
@@ -139,7 +139,7 @@ extension ActivityRow {
     }
 }
 
-/// What stands of one end of an activity in its four columns.
+/// The four columns of one end of an activity.
 private struct EndColumns {
     let local: String
     var zone: String?
@@ -194,7 +194,7 @@ extension ActivityRow {
         return try reader.checked { try ActivityKey(uid: uid, occurrence: occurrence) }
     }
 
-    /// Reads the columns that every calendar fills, behind the key and the bounds.
+    /// Reads the plain columns after the key and the bounds.
     static func contents(_ reader: inout RowReader, _ key: ActivityKey) throws -> Activity {
         let kind = try reader.word(ActivityKind.self)
         let title = try reader.next(String.self)
@@ -222,7 +222,7 @@ extension ActivityRow {
         return activity
     }
 
-    /// Reads the columns of what mostly people add, but for the number of statements.
+    /// Reads the extra columns, except the number of statements.
     static func addExtras(_ reader: inout RowReader, to activity: inout Activity) throws {
         activity.organization = try reader.text().map { OrganizationID($0) }
         activity.cost = try reader.money()

@@ -2,7 +2,7 @@ import CivilTime
 import GRDB
 import Trips
 
-/// An attachment as the columns of its row, there and back; its bytes stand in `content`.
+/// Converts an attachment to the columns of its row and back; its bytes are in `content`.
 enum AttachmentRow {
     static let columns = [
         "uuid", "name", "about", "createdAt", "kind", "text", "mediaType", "size", "digest",
@@ -11,10 +11,10 @@ enum AttachmentRow {
 
     static let upsert = RowSQL.upsert(into: "attachment", columns, key: ["uuid"])
 
-    /// The columns that are read; the last three lead to other tables.
+    /// The columns to read; the last three refer to other tables.
     static let selection = columns.dropLast(3).map { "attachment.\($0)" }.joined(separator: ", ")
 
-    /// What an attachment holds, as a word.
+    /// The kind of content, as a word.
     enum Kind: String {
         case file
         case link

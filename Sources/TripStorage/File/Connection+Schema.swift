@@ -2,18 +2,17 @@ import GRDB
 import Messages
 
 extension Connection {
-    /// The number of the shape that the file has; 0 for a file that is new.
+    /// Returns the schema number of the file; 0 for a new file.
     ///
-    /// - Throws: A ``StorageError`` with code ``StorageError/Code/newerSchema`` for a shape that this program does not
-    ///   know.
+    /// - Throws: A ``StorageError`` with code ``StorageError/Code/newerSchema`` for an unknown schema.
     func shape() throws(StorageError) -> Int {
         try attempt { try queue.read { database in try shape(in: database) } }
     }
 
-    /// Gives the file the newest shape, in one transaction.
+    /// Migrates the file to the newest schema, in one transaction.
     ///
-    /// Two processes may do this at once; the second finds it done. GRDB's own migrator decides what is missing before
-    /// it begins to write, so there the second would fail.
+    /// Two processes may do this at once; the second finds it done. GRDB's own migrator decides what is
+    /// missing before its transaction begins, so there the second would fail.
     func bringUpToDate() throws(StorageError) {
         try attempt {
             try queue.writeWithoutTransaction { database in
@@ -31,7 +30,7 @@ extension Connection {
         }
     }
 
-    /// Writes our mark into the header of an empty file, on the disk before anything else is.
+    /// Writes our application id into an empty file's header, and to the disk, before anything else.
     private func claim(_ database: Database) throws {
         try database.inTransaction(.immediate) {
             let mark = try Int32.fetchOne(database, sql: "PRAGMA application_id")
@@ -52,7 +51,7 @@ extension Connection {
                 sql: "INSERT INTO shape (number, release) VALUES (?, ?)",
                 arguments: [index + 1, step.release])
         }
-        // What was done to rows of another shape cannot be taken back. Nothing cascades here.
+        // Changes to rows of another schema cannot be reverted. Nothing cascades here.
         for table in ["mark", "made", "command"] { try database.execute(sql: "DELETE FROM \(table)") }
         for table in try HistoryTable.all(in: database) { try database.execute(sql: table.making) }
         try database.checkForeignKeys()

@@ -2,24 +2,24 @@ import GRDB
 import Messages
 import Synchronization
 
-/// One open file: the way to SQLite, and the count in ``OpenFiles`` for as long as it is open.
+/// One open file: SQLite's connection, counted in ``OpenFiles`` while it is open.
 final class Connection: Sendable {
     let queue: DatabaseQueue
     let path: String
     let patience: Duration
     private let file: SystemCall.FileIdentity
 
-    /// How SQLite is to treat the file.
+    /// How SQLite opens the file.
     enum Mode {
-        /// As one that other processes use too.
+        /// Shared with other processes.
         ///
         /// Also for reading: a read-only connection would leave the files of the WAL behind.
         case shared
-        /// As one that nobody can change, such as on a read-only disk, where the files of the WAL cannot be made.
+        /// Unchangeable, as on a read-only disk, where the files of the WAL cannot be created.
         case immutable
     }
 
-    /// Opens a file that is known to be there, after a look at whose it is.
+    /// Opens an existing file after a check of its header.
     init(
         _ file: SystemCall.FileIdentity, path: String, mode: Mode, patience: Duration
     ) throws(StorageError) {
@@ -37,24 +37,25 @@ final class Connection: Sendable {
     }
 
     deinit {
-        // Close first: the count stands for a descriptor that is open.
+        // Closed first: the count is that of open descriptors.
         let closed: DatabaseQueue? = if (try? queue.close()) != nil { queue } else { nil }
         OpenFiles.leave(file)
         guard let closed else { return }
-        // The one before goes when the lock is free again.
+        // The previous one is released outside of the lock.
         _ = Self.lastClosed.withLock { last in
             defer { last = closed }
             return last
         }
     }
 
-    /// The queue that was closed last: its connection is gone, and the next one takes its place.
+    /// The queue that was closed last, kept until the next one replaces it.
     ///
-    /// libdispatch takes a queue of GRDB apart on a thread of its own. A program that opens one store ends before that, so
-    /// it need not start the thread. One that could not be closed is not kept: it closes when it is released.
+    /// libdispatch releases a GRDB queue on a thread of its own. A program that opens one store ends before
+    /// that, so it need not start the thread. One that could not be closed is not kept: it closes when it is
+    /// released.
     private static let lastClosed = Mutex<DatabaseQueue?>(nil)
 
-    /// Runs work and tells its database errors in the store's words; other errors pass unchanged.
+    /// Runs work and translates its database errors; other errors pass unchanged.
     func translating<T>(_ work: () throws -> T) throws -> T {
         do {
             return try work()
@@ -63,7 +64,7 @@ final class Connection: Sendable {
         }
     }
 
-    /// Runs work that throws nothing but database errors and the store's own.
+    /// Runs work that throws only database errors and those of the store.
     func attempt<T>(_ work: () throws -> T) throws(StorageError) -> T {
         do {
             return try work()
@@ -72,9 +73,9 @@ final class Connection: Sendable {
         }
     }
 
-    /// Writes the whole file anew, without what was deleted from it, and empties the WAL.
+    /// Rewrites the whole file without deleted data, and empties the WAL.
     ///
-    /// The WAL cannot be emptied while somebody reads what stands in it; SQLite says so in a row and not by an error.
+    /// The WAL cannot be emptied while a reader uses it; SQLite reports this in a row and not by an error.
     func compact() throws(StorageError) {
         let isEmptied = try attempt {
             try queue.writeWithoutTransaction { database in
@@ -89,7 +90,7 @@ final class Connection: Sendable {
         }
     }
 
-    /// Copies the database into a file that is empty, with SQLite's own backup.
+    /// Copies the database into an empty file, with SQLite's own backup.
     func copy(to path: String) throws(StorageError) {
         do {
             let target = try DatabaseQueue(path: path)
@@ -100,16 +101,17 @@ final class Connection: Sendable {
         }
     }
 
-    /// Whether bytes of what was sealed may be left in the file.
+    /// Returns whether bytes of sealed trips may be left in the file.
     func hasTraces() throws(StorageError) -> Bool {
         try attempt {
             try queue.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM trace)") ?? false }
         }
     }
 
-    /// Takes the bytes of what was sealed out of the file; the transaction has ended already.
+    /// Erases the bytes of sealed trips from the file, after the transaction.
     ///
-    /// The mark of ``Schema/traces`` goes when nothing is left: a reader can keep the log from being emptied.
+    /// The mark of ``Schema/traces`` is removed when nothing is left: a reader can keep the log from being
+    /// emptied.
     func wipe() throws(StorageError) {
         do throws(StorageError) {
             try compact()
@@ -140,20 +142,20 @@ final class Connection: Sendable {
         var configuration = Configuration()
         configuration.readonly = mode == .immutable
         configuration.foreignKeysEnabled = true
-        // SQLite 3.37, as Ubuntu 22.04 has it, writes its own look at a new column's CHECK with such texts. Ours have none.
+        // SQLite 3.37, as in Ubuntu 22.04, checks a new column's CHECK with such texts. Ours have none.
         configuration.acceptsDoubleQuotedStringLiterals = true
         let parts = patience.components
         configuration.busyMode = .timeout(Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
         configuration.prepareDatabase { database in
-            // The default, said aloud: what is acknowledged survives a power cut.
+            // The default, stated: acknowledged writes survive a power cut.
             try database.execute(sql: "PRAGMA synchronous = FULL")
-            // What is deleted is overwritten; not every build of SQLite does so unasked.
+            // Deleted data is overwritten; not every build of SQLite does so by default.
             try database.execute(sql: "PRAGMA secure_delete = ON")
         }
         return configuration
     }
 
-    /// The file's name for SQLite, which takes one that begins with "file:" for a URI.
+    /// Returns the file's name for SQLite, which parses "file:" as a URI.
     private static func name(of path: String, _ mode: Mode) -> String {
         switch mode {
         case .shared: path.hasPrefix("file:") ? "./" + path : path
@@ -161,7 +163,7 @@ final class Connection: Sendable {
         }
     }
 
-    /// The path with all but the plainest characters escaped, as a URI has them (RFC 3986 section 2.1).
+    /// Returns the path with all but unreserved characters escaped (RFC 3986 section 2.1).
     private static func percentEncoded(_ path: String) -> String {
         path.utf8.reduce(into: "") { text, byte in
             switch byte {

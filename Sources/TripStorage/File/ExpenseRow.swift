@@ -2,7 +2,7 @@ import CivilTime
 import GRDB
 import Trips
 
-/// An expense as the columns of its row, there and back.
+/// Converts an expense to the columns of its row and back.
 enum ExpenseRow {
     static let columns = [
         "uuid", "title", "category", "amount", "currency", "date", "split", "method", "notes", "createdAt",
@@ -11,7 +11,7 @@ enum ExpenseRow {
 
     static let upsert = RowSQL.upsert(into: "expense", columns, key: ["uuid"])
 
-    /// The columns that are read; the last three lead to other tables.
+    /// The columns to read; the last three refer to other tables.
     static let selection = columns.dropLast(3).map { "expense.\($0)" }.joined(separator: ", ")
 
     static func values(of expense: Expense, trip: Int64, payer: Int64?, activity: Int64?) -> RowValues {
@@ -32,7 +32,7 @@ enum ExpenseRow {
         return values
     }
 
-    /// Reads an expense from its row's number, ``selection``, its payer, and the UID and occurrence of its activity.
+    /// Reads an expense from its row's number, ``selection``, payer, and activity's key.
     static func expense(from row: Row, shares: [StoredShare]) throws -> Expense {
         var reader = RowReader(row)
         reader.skip(1)

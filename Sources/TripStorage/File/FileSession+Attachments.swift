@@ -49,7 +49,7 @@ extension FileSession {
             try number("SELECT length(bytes) FROM content WHERE digest = ?", [digest]).map { Int($0) }
         }
         if let bytes, case .file(_, _, let digest) = attachment.content {
-            // What the file has under the digest may be damaged.
+            // The stored bytes of the digest may be damaged.
             try execute(
                 """
                 INSERT INTO content (digest, bytes) VALUES (?, ?)

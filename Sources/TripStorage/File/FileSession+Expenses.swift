@@ -14,7 +14,7 @@ extension FileSession {
                 WHERE expense.tripId = ? ORDER BY expenseId, share.position
                 """, [row]
             ) { row in
-                // Without one of its shares an expense would be split otherwise; it is the expense that cannot be read.
+                // With a missing share the split would change, so the whole expense is unreadable.
                 (
                     expense: try row.decode(Int64.self, atIndex: 0),
                     share: Result { try ExpenseRow.share(from: row) }
@@ -47,7 +47,7 @@ extension FileSession {
         let parts = try (expense.split.map { StoredSplit($0).parts } ?? []).map { part throws(StorageError) in
             (part: part, traveller: try travellerRow(part.traveller, of: row, in: expense))
         }
-        // Nothing is written before everything is known to be there: a caller may go on after an error.
+        // All references are checked before the first write: a caller may continue after an error.
         try execute(
             ExpenseRow.upsert,
             StatementArguments(ExpenseRow.values(of: expense, trip: row, payer: payer, activity: activity)))
@@ -77,7 +77,7 @@ extension FileSession {
         return row
     }
 
-    /// The row of an activity, which must be there.
+    /// Returns the row of an activity, which must exist.
     func activityRow(_ key: ActivityKey, of trip: Int64) throws(StorageError) -> Int64 {
         let row = try number(
             "SELECT id FROM activity WHERE tripId = ? AND uid = ? AND recurrenceId = ?",
@@ -86,7 +86,7 @@ extension FileSession {
         return row
     }
 
-    /// Refuses an identifier that something of another trip has.
+    /// Refuses an identifier that a part of another trip has.
     func checkNotElsewhere(
         _ id: String, _ table: String, _ name: String, row: Int64
     ) throws(StorageError) {

@@ -37,14 +37,14 @@ extension FileSession {
             uniqueKeysWithValues: try rows(
                 "SELECT tableName, largest FROM mark WHERE command = ?", [entry.number]
             ) { (try $0.decode(String.self, atIndex: 0), try $0.decode(Int64.self, atIndex: 1)) })
-        // A trip that was opened goes back into its box, and what it was shall not stay beside it.
+        // An opened trip is sealed again, and its open form must not stay beside it.
         hasSealed =
             try number("SELECT 1 FROM sealedTripBefore WHERE command = ? LIMIT 1", [entry.number]) != nil
-        // Until the end of the transaction: rows come back in an order of which some name others that do not yet.
+        // Until the end of the transaction, since restored rows may refer to later ones.
         try execute("PRAGMA defer_foreign_keys = ON")
         let tables = try historyTables()
         for table in tables.reversed() {
-            // The least of all numbers where a mark is missing would delete everything.
+            // With a missing mark the smallest number would delete everything.
             guard let largest = marks[table.name] else { continue }
             try execute(table.deletingMade, [entry.number, largest])
         }
@@ -70,8 +70,9 @@ extension FileSession {
 // MARK: - Keeping the history in order
 
 extension FileSession {
-    /// Ends the transaction's part in the history: closes the entry that is being recorded, and forgets all where
-    /// something was written past the history, which undo could not fit to.
+    /// Closes the transaction's history entry, and deletes the history after unrecorded writes.
+    ///
+    /// Undo could not be applied to those.
     func settleHistory() throws(StorageError) {
         guard let command = recording else {
             if database.totalChangesCount != settledChanges { try execute("DELETE FROM command") }
@@ -94,7 +95,7 @@ extension FileSession {
             all += count
             if counts { changes += count }
         }
-        // Where only rows changed that count for nothing by themselves, something did all the same.
+        // Changes of rows that do not count by themselves still make one change.
         try execute(
             "UPDATE command SET changes = ?, bytes = ? WHERE number = ?", [max(1, changes), size, command])
         if all == 0 { try execute("DELETE FROM command WHERE number = ?", [command]) }
@@ -102,14 +103,14 @@ extension FileSession {
         settledChanges = database.totalChangesCount
     }
 
-    /// Forgets everything that was done.
+    /// Deletes the whole history.
     func forgetHistory() throws(StorageError) {
         try settleHistory()
         try execute("DELETE FROM command")
         settledChanges = database.totalChangesCount
     }
 
-    /// Forgets the oldest commands beyond what a store remembers.
+    /// Deletes the oldest commands beyond the limit.
     private func forgetOldHistory() throws(StorageError) {
         var bytes: Int64 = 0
         let kept = try rows("SELECT number, bytes FROM command ORDER BY number DESC") { row in
@@ -129,12 +130,12 @@ extension FileSession {
         try connection.attempt { try database.execute(sql: sql) }
     }
 
-    /// Takes away the bytes of files that no attachment has, and none that undo would bring back.
+    /// Deletes the bytes of files that neither an attachment nor undo needs.
     func forgetUnusedContent() throws(StorageError) {
         try execute("DELETE FROM content WHERE \(Self.isUnused)")
     }
 
-    /// What is done at the end of every transaction that writes.
+    /// Ends every transaction that writes.
     func finish() throws(StorageError) {
         try settleHistory()
         try forgetUnusedContent()

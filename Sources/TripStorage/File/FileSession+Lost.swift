@@ -3,7 +3,7 @@ import GRDB
 import Trips
 
 extension FileSession {
-    /// What was read, with series that lack the occurrences whose changes could not be read; only where it is shown.
+    /// Removes occurrences with unreadable overrides from series, when results are only displayed.
     func withoutLostOccurrences(_ found: [TripActivity]) -> [TripActivity] {
         guard isShowing, let spared else { return found }
         let rows = Dictionary(grouping: spared.filter { $0.changedOccurrence != nil }, by: SeriesKey.init)

@@ -26,7 +26,7 @@ extension FileSession {
         var names = try knownNames()
         try names.exchange(organizations)
         for organization in organizations {
-            // A key that no name has, for as long as another still has the one that this one gets.
+            // A key that no name has, while another organization still has the new one.
             try execute(
                 "UPDATE organization SET nameKey = char(1) || id WHERE uuid = ?", [organization.id.text])
         }
@@ -75,7 +75,7 @@ extension FileSession {
     }
 }
 
-/// An organization as the columns of its row, there and back.
+/// Converts an organization to the columns of its row and back.
 enum OrganizationRow {
     static let columns = [
         "uuid", "nameKey", "name", "phone", "email", "website", "logo", "address", "notes",
@@ -83,10 +83,10 @@ enum OrganizationRow {
 
     static let upsert = RowSQL.upsert(into: "organization", columns, key: ["uuid"])
 
-    /// The columns that are read; the key of the name is not.
+    /// The columns to read, without the key of the name.
     static let selection = columns.filter { $0 != "nameKey" }.joined(separator: ", ")
 
-    /// How many columns ``selection`` has.
+    /// The number of columns of ``selection``.
     static let selectionCount = columns.count - 1
 
     static func values(of organization: Organization) -> RowValues {

@@ -39,7 +39,7 @@ extension FileSession {
         try execute("DELETE FROM person WHERE uuid = ?", [id.text])
     }
 
-    /// Makes the persons that travellers are, where nobody knows them yet.
+    /// Creates the unknown persons of travellers.
     func makePersons(of travellers: [Traveller]) throws(StorageError) {
         for traveller in travellers {
             guard try number("SELECT 1 FROM person WHERE uuid = ?", [traveller.person.text]) == nil else {
@@ -49,7 +49,7 @@ extension FileSession {
         }
     }
 
-    /// Refuses participants who do not travel in the trip.
+    /// Refuses participants who are not travellers of the trip.
     func checkParticipants(of activity: Activity, row: Int64) throws(StorageError) {
         guard !activity.participants.isEmpty else { return }
         let known = try travellingPersons(of: row)
@@ -58,7 +58,7 @@ extension FileSession {
         }
     }
 
-    /// Who travels in a trip; an import asks for the same one again and again.
+    /// Returns who travels in a trip, cached, since an import asks repeatedly.
     private func travellingPersons(of row: Int64) throws(StorageError) -> Set<PersonID> {
         if let known = travellingPersons[row] { return known }
         let found = Set(try travellers(of: row).map(\.person))
@@ -66,7 +66,7 @@ extension FileSession {
         return found
     }
 
-    /// The titles of the activities of a trip in which a person takes part by name.
+    /// Returns the titles of a trip's activities with a person as participant.
     func titles(of row: Int64, with person: PersonID) throws(StorageError) -> [String] {
         try rows(
             """
@@ -78,7 +78,7 @@ extension FileSession {
     }
 }
 
-/// A person as the columns of its row, there and back.
+/// Converts a person to the columns of its row and back.
 enum PersonRow {
     static let columns = ["uuid", "names", "emails", "home", "awakeFrom", "awakeUntil", "isMe"]
 

@@ -34,7 +34,7 @@ extension FileSession: TripReading {
         let order = "ORDER BY earliest, uid, recurrenceId"
         let id = try rowID(of: trip)
         guard let window else { return try activities(of: trip, where: "tripId = ? \(order)", [id]) }
-        // The "+" keeps the trip's own index out: a narrow window has fewer rows than a long trip.
+        // The "+" disables the trip's own index: a narrow window has fewer rows than a long trip.
         return try activities(
             of: trip, where: "+tripId = ? AND (\(Self.touches)) \(order)", [id] + Self.arguments(of: window))
     }
@@ -62,8 +62,9 @@ extension FileSession: TripReading {
 }
 
 extension FileSession {
-    /// The condition of ``ActivityBounds/touch(_:)``, in two parts that the index by bounds serves: the short
-    /// stretches by where they start, and the few long ones.
+    /// The condition of ``ActivityBounds/touch(_:)``, in two parts for the index by bounds.
+    ///
+    /// They select short periods by their start, and the few long ones.
     private static let touches = """
         isLong = 0 AND earliest > ? AND earliest < ? AND latest > ? OR isLong = 1 AND earliest < ? AND latest > ?
         """
@@ -94,7 +95,7 @@ extension FileSession {
         return trips
     }
 
-    /// Reads rows that trips have in another table, by their trips.
+    /// Reads the rows of trips in another table, by trip.
     private func parts<Part>(
         _ columns: [String], of table: String, _ condition: String, _ arguments: StatementArguments,
         _ decode: (inout RowReader) throws -> Part
@@ -138,7 +139,7 @@ extension FileSession {
         return withoutLostOccurrences(found).map(\.activity)
     }
 
-    /// The extras of an activity's row, with the rows of its statements; most have none.
+    /// Reads the extra columns of an activity's row and its statements; most have none.
     func extras(of row: Int64) throws -> (row: Row, statements: [Row])? {
         guard
             let extras = try Row.fetchOne(

@@ -11,16 +11,16 @@ extension FileSession {
             in: self)
     }
 
-    /// The columns that have everything of an activity that ``SearchedText`` has.
+    /// The columns that contain all of an activity's ``SearchedText``.
     ///
-    /// In addresses, ``EscapedList`` puts a letter before a word at most.
+    /// In addresses, ``EscapedList`` puts at most a letter before a word.
     private static let searched = [
         "title", "placeName", "placeCode", "placeTerminal", "placeGate", "placeAddress", "destinationName",
         "destinationCode", "destinationTerminal", "destinationGate", "destinationAddress", "carrier",
         "activity.number", "confirmation", "seat", "activity.notes", "organization.name",
     ]
 
-    /// Reads the activities that a sieve lets pass, in the order of lists.
+    /// Reads the activities that pass a sieve, in the order of lists.
     private func activities(
         passing sieve: SearchSieve, includingArchived: Bool
     ) throws(StorageError) -> [TripActivity] {

@@ -20,9 +20,9 @@ extension FileSession: SparingReading {
         return (value, spared ?? [])
     }
 
-    /// What can be said of a row that cannot be read.
+    /// Describes an unreadable row.
     func unreadableRow(_ table: String, _ id: Int64, _ flaw: String) throws -> UnreadableRow {
-        // Names of tables and columns that the schema of this program has.
+        // Names of tables and columns from this program's own schema.
         let facts: (title: String, id: String, occurrence: String, trip: String)? =
             switch table {
             case "activity": ("title", "uid", "nullif(found.recurrenceId, '')", "found.tripId")
@@ -33,7 +33,7 @@ extension FileSession: SparingReading {
             case "organization": ("name", "uuid", "NULL", "NULL")
             default: nil
             }
-        // What such a change can touch had no end when it was written, and what it came as says so, too.
+        // Such an override has no latest bound when written, and its component says so too.
         let later =
             table == "activity"
             // untranslated: SQL

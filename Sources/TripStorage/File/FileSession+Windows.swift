@@ -33,24 +33,25 @@ extension FileSession: WindowReading {
 }
 
 extension FileSession {
-    /// An activity that can set the traveller's clock and is no series.
+    /// Selects single activities that can set the traveller's clock.
     ///
-    /// All but the last condition is what ``Schema/indexOfTransports`` has.
+    /// All but the last condition is that of ``Schema/indexOfTransports``.
     static let isTransport = """
         activity.kind IN (\(Schema.transportKinds)) AND status <> 'cancelled' AND isAllDay = 0
         AND startZone IS NOT NULL AND endZone IS NOT NULL AND recurrence IS NULL
         AND status = 'confirmed'
         """
 
-    /// An activity that can say where the traveller is although it is no transport, and some others.
+    /// Selects activities that can locate the traveller without a transport, and some others.
     static let isLocated = """
         activity.kind NOT IN (\(Schema.transportKinds)) AND status = 'confirmed' AND isAllDay = 0
         AND startZone IS NOT NULL AND endZone IS NOT NULL AND recurrence IS NULL
         AND (activity.kind NOT IN ('event', 'other') OR placeCode IS NOT NULL OR placeLatitude IS NOT NULL)
         """
 
-    /// Finds the trips and UIDs of activities that can touch a window, as ``ActivityBounds/touch(_:)`` says: the short
-    /// stretches by where they start, and the few long ones.
+    /// Selects the trips and UIDs of activities that can touch a window (``ActivityBounds/touch(_:)``).
+    ///
+    /// They are the short periods by their start, and the few long ones.
     private static func touching(_ index: String, _ condition: String = "TRUE") -> String {
         """
         SELECT tripId, uid FROM activity INDEXED BY \(index)
@@ -60,7 +61,7 @@ extension FileSession {
         """
     }
 
-    /// Reads all that share trip and UID with an activity that is chosen.
+    /// Reads all that share trip and UID with a selected activity.
     private func families(
         of chosen: String, _ arguments: StatementArguments, in scope: TripScope
     ) throws(StorageError) -> [TripActivity] {
@@ -81,7 +82,7 @@ extension FileSession {
         }
     }
 
-    /// Finds transports with a UID that nothing else has, from the last or the first one on.
+    /// Selects transports with a unique UID, from the last or the first one on.
     static func lastTransport(_ condition: String, _ order: String, inScope: String) -> String {
         """
         SELECT earliest, latest, startZone, endZone FROM activity CROSS JOIN trip ON trip.id = activity.tripId
@@ -93,8 +94,9 @@ extension FileSession {
         """
     }
 
-    /// The bounds of the first transport, in some order, that surely is what it says: nothing else has its UID, and its
-    /// zones are known.
+    /// Returns the bounds of the first certain transport in some order.
+    ///
+    /// Its UID is unique and its zones are known.
     private func boundsOfTransport(
         _ condition: String, _ arguments: StatementArguments, _ order: String, in scope: TripScope,
         where isKnown: (ZoneID) -> Bool

@@ -47,7 +47,7 @@ extension FileSession: TripWriting {
 // MARK: - Travellers, budgets and zones
 
 extension FileSession {
-    /// Writes the parts that differ from those that the file has.
+    /// Writes the parts that differ from the stored ones.
     private func writeParts(of trip: Trip) throws(StorageError) {
         let row = try rowID(of: trip.id)
         let old = try trips(where: "trip.id = ?", [row]).first
@@ -69,7 +69,7 @@ extension FileSession {
         }
     }
 
-    /// Travellers keep their rows, since expenses name those.
+    /// Travellers keep their rows, which expenses refer to.
     private func write(_ travellers: [Traveller], of row: Int64) throws(StorageError) {
         travellingPersons[row] = nil
         try makePersons(of: travellers)
@@ -93,7 +93,7 @@ extension FileSession {
         }
     }
 
-    /// Refuses to lose a traveller who has paid or bears an expense, or takes part in an activity.
+    /// Refuses to remove a traveller with an expense or an activity.
     private func checkTravellersLeaving(_ trip: Trip, row: Int64) throws(StorageError) {
         let kept = Set(trip.travellers.map(\.id))
         for traveller in try travellers(of: row) where !kept.contains(traveller.id) {

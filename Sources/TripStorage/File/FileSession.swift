@@ -10,33 +10,34 @@ final class FileSession {
     /// The number of the command that is being recorded.
     var recording: Int64?
 
-    /// What ``Database/totalChangesCount`` was when everything until then had been settled with the history.
+    /// ``Database/totalChangesCount`` when the history was last up to date.
     var settledChanges: Int
 
-    /// Whether the bytes of a trip that was sealed may be left in the file.
+    /// Whether bytes of a sealed trip may be left in the file.
     var hasSealed = false
 
-    /// The rows that could not be read and are left out; `nil` while those are refused.
+    /// The unreadable rows that were dropped; `nil` while they throw.
     var spared: [UnreadableRow]?
-    /// The same, to be looked through.
+    /// The same, as a set.
     var sparedRows: Set<UnreadableRow> = []
 
-    /// Whether what is read is shown, and series come without the occurrences whose changes are left out.
+    /// Whether results are only displayed, with series without lost occurrences.
     var isShowing = false
 
     private var rowIDs: [TripID: Int64] = [:]
 
-    /// Who travels in which trip; forgotten when that changes.
+    /// The travellers by trip; cleared when they change.
     var travellingPersons: [Int64: Set<PersonID>] = [:]
 
-    /// The statements that save activities: an import runs them again and again, and to find one by its text takes as
-    /// long as to run it.
+    /// The prepared statements that save activities.
+    ///
+    /// An import runs them repeatedly, and finding one by its text takes as long as running it.
     private var activityStatements: [Bool: GRDB.Statement] = [:]
 
-    /// Whether any activity has statements, once it was asked.
+    /// Whether any activity has statements, once queried.
     var knowsStatements: Bool?
 
-    /// Who has which name; read once, since an import asks again and again.
+    /// The names of organizations, read once, since an import asks repeatedly.
     var organizationNames: OrganizationNames?
 
     init(_ database: Database, _ connection: Connection) {
@@ -45,7 +46,7 @@ final class FileSession {
         settledChanges = database.totalChangesCount
     }
 
-    /// The row of a trip; an import asks for the same one again and again.
+    /// Returns the row of a trip, cached, since an import asks repeatedly.
     func rowID(of trip: TripID) throws(StorageError) -> Int64 {
         if let id = rowIDs[trip] { return id }
         guard let found = try number("SELECT id FROM trip WHERE uuid = ?", [trip.text]) else {
@@ -59,7 +60,7 @@ final class FileSession {
         if let row = rowIDs.removeValue(forKey: trip) { travellingPersons[row] = nil }
     }
 
-    /// Forgets everything that the session keeps of the file.
+    /// Clears everything that the session caches.
     func forgetAll() {
         rowIDs = [:]
         travellingPersons = [:]
@@ -86,11 +87,11 @@ extension FileSession {
                 ?? database.cachedStatement(sql: isPlain ? ActivityRow.plainUpsert : ActivityRow.upsert)
             activityStatements[isPlain] = statement
             do {
-                // There are as many values as columns, and to look at that again takes as long as to bind them.
+                // The number of values is known to match; checking it takes as long as binding them.
                 statement.setUncheckedArguments(values)
                 try statement.execute()
             } catch {
-                // A statement that has failed cannot be run again.
+                // A failed statement cannot be run again.
                 activityStatements[isPlain] = nil
                 throw error
             }
@@ -98,21 +99,21 @@ extension FileSession {
         try writeStatements(of: activity, trip: trip)
     }
 
-    /// The first number that a query finds.
+    /// Returns the first number of a query.
     func number(_ sql: String, _ arguments: StatementArguments = []) throws(StorageError) -> Int64? {
         try connection.attempt {
             try Int64.fetchOne(database.cachedStatement(sql: sql), arguments: arguments)
         }
     }
 
-    /// Runs a query; a row that cannot be read says that the file is damaged.
+    /// Runs a query; an unreadable row means that the file is damaged.
     ///
     /// - Parameters:
     ///   - sql: The query.
     ///   - arguments: Its arguments.
-    ///   - table: The table whose rows may be left out while ``spared`` takes them; their `id` is the last column.
+    ///   - table: The table whose rows may be dropped into ``spared``; their `id` is the last column.
     ///   - decode: Reads a row.
-    /// - Returns: What `decode` returns.
+    /// - Returns: The results of `decode`.
     /// - Throws: A ``StorageError``.
     func rows<Value>(
         _ sql: String, _ arguments: StatementArguments = [], of table: String? = nil,
@@ -137,9 +138,10 @@ extension FileSession {
         }
     }
 
-    /// Why a row cannot be read, in English, since backups have it.
+    /// Returns why a row cannot be read, in English, since backups contain it.
     ///
-    /// An error has its words from when it was made, so that it is made again where this process speaks another language.
+    /// An error has its words from its creation, so it is created again where this process uses another
+    /// language.
     private static func flaw<Value>(
         of row: Row, _ error: any Error, _ decode: (Row) throws -> Value
     ) -> String {
@@ -154,7 +156,7 @@ extension FileSession {
         }
     }
 
-    /// Whether an error says that the file cannot be read, and not that a value cannot.
+    /// Returns whether an error concerns the file, and not a value.
     private static func isFailure(_ error: any Error) -> Bool {
         error is DatabaseError || error is StorageError
     }

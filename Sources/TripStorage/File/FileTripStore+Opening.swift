@@ -4,9 +4,9 @@ import Messages
 extension FileTripStore {
     /// Opens the store in a file.
     ///
-    /// A file that is not a store is refused and left as it is, byte for byte. A store of an older release is brought
-    /// up to date, also when it is opened for reading. When it is opened for writing and a program was stopped that had
-    /// sealed a trip, the bytes of what the trip was are taken out of it.
+    /// A file that is not a store is refused and left unchanged, byte for byte. A store of an older release
+    /// is migrated, also when it is opened for reading. Opening for writing also erases bytes that an
+    /// interrupted sealing left.
     ///
     /// - Parameters:
     ///   - path: The file; a new one is made for its owner alone (0600, new directories 0700).
@@ -51,15 +51,15 @@ extension FileTripStore {
         }
         guard case .file(let file, _) = try SystemCall.entry(at: path) else { throw notAFile(path) }
         let connection = try connection(file, path: path, mode: .shared, patience: patience)
-        // A program that sealed a trip was stopped before the file was written anew. If it cannot be now, the mark stays.
+        // A sealing was interrupted before the file was rewritten. If that fails again, the mark stays.
         if try connection.hasTraces() { try? connection.wipe() }
         return connection
     }
 
-    /// Opens the file and brings it up to date.
+    /// Opens the file and migrates it.
     ///
-    /// SQLite does not wait for everything: who switches to the WAL, or looks while another does, is told at once
-    /// that the file is busy. So it is tried again until the patience is at an end.
+    /// SQLite does not wait for every lock: switching to the WAL, or reading meanwhile, fails at once as
+    /// busy. So it is retried until the patience ends.
     private static func connection(
         _ file: SystemCall.FileIdentity, path: String, mode: Connection.Mode, patience: Duration
     ) throws(StorageError) -> Connection {
@@ -76,7 +76,7 @@ extension FileTripStore {
         }
     }
 
-    /// Whether the files are there that SQLite keeps beside a store while a program uses it.
+    /// Returns whether SQLite's files beside a store in use exist.
     private static func isInUse(_ path: String) throws(StorageError) -> Bool {
         for suffix in ["-wal", "-shm"] {
             if case .file = try SystemCall.entry(at: path + suffix) { return true }

@@ -1,12 +1,12 @@
 import GRDB
 
 extension FileTripStore {
-    /// Does what ``write(_:)`` would do, and takes it back: what that would refuse is refused, and nothing is changed.
+    /// Runs a write and rolls it back, with all its errors.
     ///
-    /// It needs no store that is opened for writing; one that is not there is empty, and is not made.
+    /// It needs no store opened for writing; a missing one is empty, and is not created.
     ///
     /// - Parameter body: Reads and writes; it must not keep the value it is given, nor call the store again.
-    /// - Throws: What ``write(_:)`` would throw.
+    /// - Throws: The errors of ``write(_:)``.
     public func rehearse(_ body: (any TripWriting) throws -> Void) throws {
         guard let connection else { return try MemoryTripStore().write(body) }
         struct TakenBack: Error {}

@@ -1,7 +1,7 @@
 import GRDB
 import Messages
 
-/// A store in a file, safe against crashes and shared between processes.
+/// A store in a file, crash-safe and shared between processes.
 ///
 /// The file is an SQLite database in WAL mode. A write is on the disk when the call returns; a process that is
 /// killed at any moment loses nothing that was acknowledged and leaves nothing half done. Readers never
@@ -12,24 +12,24 @@ import Messages
 /// try store.write { try $0.create(trip) }
 /// ```
 public final class FileTripStore: TripStore {
-    /// What a store is opened for.
+    /// The purpose for which a store is opened.
     public enum Access: Hashable, Sendable {
-        /// To read only. A file that does not exist reads as an empty store and is not made.
+        /// Reading only. A missing file reads as an empty store and is not created.
         case reading
-        /// To read and write. The file, and the directories above it, are made if they do not exist.
+        /// Reading and writing. The file and its directories are created if missing.
         case writing
     }
 
-    /// The file's path, as it was given.
+    /// The file's path, as given.
     public let path: String
 
-    /// What the store was opened for.
+    /// The purpose for which the store was opened.
     public let access: Access
 
     /// How long to wait for another writer.
     public let patience: Duration
 
-    /// `nil` where there is no file, and so nothing to read.
+    /// The connection; `nil` without a file.
     let connection: Connection?
 
     init(path: String, access: Access, patience: Duration, connection: Connection?) {
@@ -39,7 +39,7 @@ public final class FileTripStore: TripStore {
         self.connection = connection
     }
 
-    /// Reads one unchanging state of the file; writers may go on meanwhile.
+    /// Reads one consistent state of the file; writers may continue meanwhile.
     public func read<T>(_ body: (any TripReading) throws -> T) throws -> T {
         guard let connection else { return try MemoryTripStore().read(body) }
         return try connection.translating {
@@ -47,9 +47,9 @@ public final class FileTripStore: TripStore {
         }
     }
 
-    /// Reads and writes in one transaction, which is on the disk when the call returns.
+    /// Reads and writes in one transaction, which is on the disk at the end.
     ///
-    /// Another process that writes is waited for; see ``StorageError/Code/busy``.
+    /// It waits for another writing process; see ``StorageError/Code/busy``.
     public func write<T>(_ body: (any TripWriting) throws -> T) throws -> T {
         guard access == .writing, let connection else {
             throw StorageError(.cannotWrite, subject: path, reason: tr("was opened for reading only"))
@@ -61,7 +61,7 @@ public final class FileTripStore: TripStore {
         }
     }
 
-    /// Runs a transaction, and says whether it sealed something: then bytes of that are left in the file, and a mark is.
+    /// Runs a transaction and returns whether it sealed a trip, whose bytes are then marked.
     func commit<T>(
         _ body: (any TripWriting) throws -> T, _ connection: Connection
     ) throws -> (value: T, hasSealed: Bool) {

@@ -1,16 +1,17 @@
 import GRDB
 
-/// A column by which rows that undo brings back name rows of another table.
+/// A column through which restored rows refer to rows of another table.
 ///
-/// In a damaged store a row can name one that was not there already before the command. It was kept as it was, and to bring
-/// it back so would be refused.
+/// In a damaged store a reference could be broken before the command. The row was kept that way, and
+/// restoring it would be refused.
 struct HistoryReference {
     let table: String
     let column: String
     let parent: String
-    /// The column of the parent that is named.
+    /// The referenced column of the parent.
     let key: String
-    /// Whether the row is one without it: an activity without its organization, and no file without its bytes.
+    /// Whether the row is valid without it: an activity without its organization, but no file without its
+    /// bytes.
     let isOptional: Bool
 
     static func all(of tables: [HistoryTable], in database: Database) throws -> [HistoryReference] {
@@ -32,7 +33,7 @@ struct HistoryReference {
         }
     }
 
-    /// Empties the column where what it names is not there, or takes the row away again; for a command by its number.
+    /// Empties broken references or deletes their rows, for a command by its number.
     var settling: String {
         let lost = """
             WHERE id IN (SELECT id FROM \(table)Before WHERE command = ?) AND \(column) IS NOT NULL

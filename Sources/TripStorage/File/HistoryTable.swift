@@ -1,9 +1,9 @@
 import GRDB
 
-/// A table whose rows can be taken back to what they were, and the statements for it.
+/// A table with undo, and its statements.
 ///
-/// Beside each such table stands one with the same columns, and "Before" behind its name: rows as they were before a
-/// command changed or deleted them. Rows that a command made need none: their ids are larger than any before it.
+/// Each such table has one with the same columns and "Before" after its name, for rows before a command
+/// changed or deleted them. Rows that a command added need none: their ids are larger than any before it.
 struct HistoryTable {
     let name: String
 
@@ -13,7 +13,7 @@ struct HistoryTable {
     /// The types of the columns, as the table declares them.
     let types: [String]
 
-    /// The tables, those first on which others depend, and whether their rows count as changes for people.
+    /// The tables, parents first, and whether their rows count as changes for people.
     static let names: [(name: String, counts: Bool)] = [
         ("organization", true), ("person", false), ("trip", true), ("traveller", false), ("budget", false),
         ("zone", false),
@@ -22,9 +22,10 @@ struct HistoryTable {
         ("sealedTrip", true),
     ]
 
-    /// Reads the shape of all tables from the file.
+    /// Reads the columns of all tables from the file.
     ///
-    /// Names and types become parts of statements. A file could have others than any version of the program makes.
+    /// Names and types become parts of statements. A file could have others than any version of the program
+    /// creates.
     static func all(in database: Database) throws -> [HistoryTable] {
         try names.map { table in
             let rows = try Row.fetchAll(
@@ -49,7 +50,7 @@ struct HistoryTable {
 
     // MARK: - The table of rows before
 
-    /// Makes the table beside this one anew, empty.
+    /// Recreates the table of former rows, empty.
     var making: String {
         """
         DROP TABLE IF EXISTS \(name)Before;
@@ -64,10 +65,10 @@ struct HistoryTable {
 
     // MARK: - While a command is recorded
 
-    /// Triggers, of this connection alone, that keep each row of before the command once, when it is first changed.
+    /// Returns temporary triggers that save each former row at its first change.
     ///
-    /// Where the last row of a table is deleted, a new one can get an id that is not larger than all before. Those ids
-    /// are noted, so that undo takes none for a row of before.
+    /// When the last row of a table is deleted, a new one can get an id that is not larger than all former
+    /// ones. Those ids are recorded, so that undo does not mistake them for former rows.
     func triggers(command: Int64, largest: Int64) -> String {
         """
         CREATE TEMP TRIGGER \(name)Updated AFTER UPDATE ON main.\(name) WHEN old.id <= \(largest)
@@ -98,9 +99,10 @@ struct HistoryTable {
         ["Updated", "Deleted", "Made"].map { "DROP TRIGGER temp.\(name)\($0);" }.joined(separator: "\n")
     }
 
-    /// Forgets the rows that are after the command what they were before.
+    /// Deletes saved rows that the command left unchanged.
     ///
-    /// Not where an id was given to another row: undo deletes those, and with them what belongs to them, which must come back.
+    /// Rows whose id was given to another row are kept: undo deletes those with all their dependents, which
+    /// must be restored.
     var forgettingUnchanged: String {
         """
         DELETE FROM \(name)Before WHERE command = ? AND EXISTS (
@@ -111,13 +113,13 @@ struct HistoryTable {
 
     // MARK: - Measures
 
-    /// The length of the rows that a command has kept.
+    /// Selects the size of a command's saved rows.
     var size: String {
         let lengths = columns.map { "coalesce(length(CAST(\($0) AS BLOB)), 0)" }.joined(separator: " + ")
         return "SELECT coalesce(sum(\(lengths)), 0) FROM \(name)Before WHERE command = ?"
     }
 
-    /// The number of rows that a command has kept, or made and not deleted.
+    /// Selects the number of rows that a command saved, or added and did not delete.
     var count: String {
         """
         SELECT (SELECT count(*) FROM \(name)Before WHERE command = ?1)
@@ -128,7 +130,7 @@ struct HistoryTable {
 
     // MARK: - Undo
 
-    /// Deletes what the command made, by its number and the largest id before it.
+    /// Deletes the rows that a command added, by its number and the largest id before it.
     var deletingMade: String {
         """
         DELETE FROM \(name)
@@ -136,7 +138,7 @@ struct HistoryTable {
         """
     }
 
-    /// Gives rows back what they were, and puts deleted ones back.
+    /// Restores changed rows and inserts deleted ones.
     var restoring: [String] {
         let rest = columns.dropFirst().joined(separator: ", ")
         return [

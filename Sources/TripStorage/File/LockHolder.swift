@@ -1,20 +1,20 @@
 import Messages
 
-/// The process that is writing to a store, as far as the system tells.
+/// The process that writes to a store, if the system reports it.
 ///
-/// SQLite's writer holds a POSIX lock on byte 120 of the file "-shm" beside the store (SQLite's description of the
-/// WAL index, "WAL_WRITE_LOCK"); Linux lists such locks in /proc/locks. Elsewhere nobody is named.
+/// SQLite's writer holds a POSIX lock on byte 120 of the file "-shm" beside the store (SQLite's description
+/// of the WAL index, "WAL_WRITE_LOCK"); Linux lists such locks in /proc/locks. Other systems give no name.
 struct LockHolder: Equatable {
     /// The number of the process.
     let process: Int
 
-    /// What the process is called; `nil` when it is gone or not ours to see.
+    /// The name of the process; `nil` when it has ended or is not visible.
     let name: String?
 
     /// "process 4711 (meridian)".
     var text: String { tr("process \(process)") + (name.map { " (\($0))" } ?? "") }
 
-    /// Finds who is writing to a store.
+    /// Finds the process that writes to a store.
     static func writing(to path: String) -> LockHolder? {
         guard case .file(let file, _)? = try? SystemCall.entry(at: path + "-shm"),
             let bytes = try? SystemCall.head(of: "/proc/locks", count: 1 << 20),
@@ -25,7 +25,7 @@ struct LockHolder: Equatable {
         return LockHolder(process: process, name: text.flatMap { $0.isEmpty ? nil : $0 })
     }
 
-    /// Finds the process with a write lock on byte 120 of a file, in the text of /proc/locks.
+    /// Finds the process with a write lock on byte 120 of a file, in /proc/locks.
     ///
     /// A line reads "3: POSIX  ADVISORY  WRITE 4711 fe:01:1835027 120 120": process, device and file, first and last
     /// byte, "EOF" for no end. One that waits has "->" after the number and holds nothing.

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The files that this process has open as stores, so that none is opened past SQLite a second time.
+/// The stores that this process has open, so that no file is read outside of SQLite meanwhile.
 ///
-/// POSIX drops all locks that a process has on a file as soon as the process closes *any* descriptor of it. Looking
-/// at the header of a file that another store of this process is writing would take that one's locks
-/// away. Such a file has been looked at already, so it is let through.
+/// POSIX drops all locks that a process has on a file as soon as the process closes *any* descriptor of it.
+/// Reading the header of a file that another store of this process is writing would drop that one's locks.
+/// Such a file has already been checked, so it is accepted.
 enum OpenFiles {
     private static let counts = Mutex<[SystemCall.FileIdentity: Int]>([:])
 
-    /// Runs a check on a file unless the process has it open, and counts it as open when the check passes.
+    /// Checks a file unless the process has it open, and then counts it as open.
     static func enter(_ file: SystemCall.FileIdentity, after check: () throws(StorageError) -> Void)
         throws(StorageError)
     {

@@ -2,9 +2,9 @@ import CivilTime
 import GRDB
 import Trips
 
-/// Reads the values of a row one after the other, into the types of the model.
+/// Reads the values of a row in order, as types of the model.
 ///
-/// A value that no version of the program writes is an error to report, never a trap: files can be damaged.
+/// A value that no version of the program writes is an error, never a trap: files can be damaged.
 struct RowReader {
     private let row: Row
     private var index = 0
@@ -15,7 +15,7 @@ struct RowReader {
 
     mutating func skip(_ count: Int) { index += count }
 
-    /// Reads the next value; an optional type takes NULL for `nil`, another refuses it.
+    /// Reads the next value; an optional type reads NULL as `nil`, others throw.
     mutating func next<Value: DatabaseValueConvertible & StatementColumnConvertible>(
         _ type: Value.Type = Value.self
     ) throws -> Value {
@@ -29,12 +29,12 @@ struct RowReader {
         }
     }
 
-    /// Makes something of what was just read, and says of which column where that cannot be.
+    /// Converts a value just read, and names its column on failure.
     ///
     /// - Parameters:
-    ///   - back: How many columns before the next one it is.
-    ///   - make: Makes it.
-    /// - Returns: What `make` returns.
+    ///   - back: The distance of the column from the next one.
+    ///   - make: Converts the value.
+    /// - Returns: The result of `make`.
     /// - Throws: An ``UnreadableValue``.
     func checked<Value>(back: Int = 1, _ make: () throws -> Value) throws -> Value {
         do {
@@ -60,7 +60,7 @@ struct RowReader {
         return try word(text, type)
     }
 
-    /// Reads words with blanks between.
+    /// Reads words separated by blanks.
     mutating func words<Word: RawRepresentable<String>>(_ type: Word.Type) throws -> Set<Word> {
         let text = try next(String.self)
         return Set(try text.split(separator: " ").map { try word(String($0), type) })
@@ -98,7 +98,7 @@ struct RowReader {
 
     mutating func time() throws -> ActivityTime { try time(reading: next(String.self)) }
 
-    /// Reads what stands beside a wall-clock time that was read already: zone, offset and release.
+    /// Reads zone, offset and release of a wall-clock time.
     mutating func time(reading text: String) throws -> ActivityTime {
         let local = try checked { try CivilDateTime(parsing: text) }
         let zone = try zone()
@@ -166,7 +166,7 @@ struct RowReader {
         return try checked { try CivilDate(parsing: text) }
     }
 
-    /// The UID and the occurrence of an activity, if there is one.
+    /// Reads the UID and the occurrence of an optional activity.
     mutating func activityKey() throws -> ActivityKey? {
         let uid = try text()
         let occurrence = try text()
@@ -174,17 +174,17 @@ struct RowReader {
         return try checked { try ActivityKey(uid: ActivityUID(uid), occurrence: occurrence) }
     }
 
-    /// What ``traveller()`` reads, of the one table.
+    /// The columns of ``traveller()`` in its table.
     static let travellerColumns = "uuid, person, name, email, role"
 
-    /// Reads a traveller; one whose person is lost is a person of their own.
+    /// Reads a traveller; without a person, its own identifier is the person's.
     mutating func traveller() throws -> Traveller {
         Traveller(
             id: TravellerID(try next(String.self)), person: try text().map { PersonID($0) }, name: try next(),
             email: try text(), role: try word(TravellerRole.self))
     }
 
-    /// Reads texts that stand one on a line.
+    /// Reads texts, one on each line.
     mutating func lines() throws -> [String] {
         try next(String.self).split(separator: "\n").map(String.init)
     }

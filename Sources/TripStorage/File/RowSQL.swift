@@ -1,4 +1,4 @@
-/// Statements over lists of columns.
+/// Builds statements from lists of columns.
 enum RowSQL {
     static func insert(into table: String, _ columns: [String]) -> String {
         """
@@ -7,7 +7,7 @@ enum RowSQL {
         """
     }
 
-    /// Adds a row, or replaces all other columns of the one with the same values in some.
+    /// Inserts a row, or replaces the other columns of the one with the same key columns.
     static func upsert(into table: String, _ columns: [String], key: [String]) -> String {
         let rest = columns.filter { !key.contains($0) }
         return """

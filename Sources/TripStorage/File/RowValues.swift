@@ -2,10 +2,10 @@ import CivilTime
 import GRDB
 import Trips
 
-/// The values of a row, one after the other.
+/// The values of a row, in order.
 typealias RowValues = [(any DatabaseValueConvertible)?]
 
-/// From the types of the model to values; ``RowReader`` is the way back.
+/// Converts types of the model to values; ``RowReader`` is the inverse.
 extension RowValues {
     mutating func add(_ value: String) { append(value) }
 
@@ -23,7 +23,7 @@ extension RowValues {
 
     mutating func addNulls(_ count: Int) { for _ in 0..<count { append(nil) } }
 
-    /// Wall clock, zone, offset and release.
+    /// Adds wall clock, zone, offset and release.
     mutating func add(_ time: ActivityTime) {
         add(time.local.description)
         add(time.zone?.name)

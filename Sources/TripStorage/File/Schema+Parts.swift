@@ -1,6 +1,7 @@
 extension Schema {
-    /// What else a trip and its activities say, and organizations, travellers, budgets, expenses, to-dos, attachments
-    /// and trips under a passphrase.
+    /// Adds the further parts of trips and activities.
+    ///
+    /// They are organizations, travellers, budgets, expenses, to-dos, attachments and sealed trips.
     static let partsOfTrips = """
         -- Who runs what is booked. No two share a nameKey: the name without blanks at its ends, in lower case.
         CREATE TABLE organization (
@@ -187,7 +188,7 @@ extension Schema {
         ) STRICT;
         """
 
-    /// What was done, and the rows as they were before it; ``FileSession`` makes the tables of the rows.
+    /// Adds the history; ``FileSession`` creates the tables of former rows.
     static let history = """
         -- The commands that can be taken back.
         CREATE TABLE command (
@@ -216,8 +217,10 @@ extension Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// That something was sealed and the file not yet written anew: it stands there from the transaction that seals until
-    /// the bytes are gone, so that a program which is killed in between leaves word of it.
+    /// Marks a sealing whose bytes are not yet erased.
+    ///
+    /// The mark exists from the sealing transaction until the file is rewritten, so that it survives a killed
+    /// program.
     static let traces = """
         CREATE TABLE trace (
             id INTEGER PRIMARY KEY CHECK (id = 1)

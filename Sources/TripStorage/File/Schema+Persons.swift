@@ -1,9 +1,10 @@
 extension Schema {
-    /// Persons, who are known across trips, and who of them takes part in what.
+    /// Adds persons, known across trips, and participants.
     ///
-    /// Each traveller of before becomes a person. Two travellers of different trips are one person when they have the same
-    /// mail address, or the same name and neither an address. Where people of one trip share an address, their name
-    /// counts with it; where they share even that, the order of their names and of the trip's list.
+    /// Each former traveller becomes a person. Two travellers of different trips are one person when they
+    /// have the same mail address, or the same name and no address. Where people of one trip share an
+    /// address, their name is compared too; where they share even that, the order of their names and of the
+    /// trip's list.
     static let persons = """
         CREATE TABLE person (
             id INTEGER PRIMARY KEY,

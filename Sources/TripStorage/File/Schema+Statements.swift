@@ -1,5 +1,5 @@
 extension Schema {
-    /// What each of several senders said last of an activity.
+    /// Adds the last statement of each sender about an activity.
     static let statements = """
         -- Derived: how many rows of `statement` the activity has.
         ALTER TABLE activity ADD COLUMN statements INTEGER NOT NULL DEFAULT 0 CHECK (statements >= 0);

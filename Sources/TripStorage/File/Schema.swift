@@ -1,23 +1,23 @@
 import GRDB
 
-/// The shape of the store's file, as the steps that led to it.
+/// The schema of the store's file, as a list of migrations.
 ///
-/// A step that has landed is never edited: there are files out in the world that have run it. To change the
-/// shape, add a step. Conventions: camelCase names in the singular; instants are INTEGER seconds since
-/// the epoch; wall-clock times and dates are ISO 8601 TEXT; zones are TEXT; absent is NULL.
+/// A step that has landed is never edited, since existing files have run it. To change the schema, add a
+/// step. Conventions: camelCase names in the singular; instants are INTEGER seconds since the epoch;
+/// wall-clock times and dates are ISO 8601 TEXT; zones are TEXT; absent is NULL.
 enum Schema {
-    /// What SQLite's header says of whose file it is: "Mrdn" in ASCII.
+    /// The application id in SQLite's header: "Mrdn" in ASCII.
     static let applicationID: Int32 = 0x4D72_646E
 
-    /// One step from a shape to the next.
+    /// One migration.
     struct Step {
-        /// The first release of the program that knows the shape.
+        /// The first release of the program with this schema.
         let release: String
-        /// The statements that make it.
+        /// The statements of the migration.
         let sql: String
     }
 
-    /// The number of the newest shape that this program knows; SQLite's `user_version` holds a file's.
+    /// The newest schema number of this program; SQLite's `user_version` holds a file's.
     static var newest: Int { steps.count }
 
     static let steps = [

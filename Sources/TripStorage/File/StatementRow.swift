@@ -1,7 +1,7 @@
 import GRDB
 import Trips
 
-/// A statement of an activity as the columns of its row, there and back.
+/// Converts a statement of an activity to the columns of its row and back.
 enum StatementRow {
     private static let ownColumns = ["activityId", "position", "counts", "uid", "recurrenceId"]
     private static let columns = ownColumns + ActivityRow.contentColumns
@@ -37,7 +37,7 @@ enum StatementRow {
 }
 
 extension FileSession {
-    /// Writes the statements of an activity whose row was just written.
+    /// Writes the statements of an activity whose row has just been written.
     func writeStatements(of activity: Activity, trip: Int64) throws(StorageError) {
         if activity.statements.isEmpty {
             guard try hasStatements() else { return }
@@ -48,7 +48,7 @@ extension FileSession {
                 "SELECT id FROM activity WHERE tripId = ? AND uid = ? AND recurrenceId = ?",
                 [trip, key.uid.text, ActivityRow.occurrence(of: key)])
         else { return }
-        // What is written as it was is no change, which undo would have to remember.
+        // An unchanged statement is no change that undo would have to record.
         let known = try connection.attempt {
             let rows = try Row.fetchAll(
                 database.cachedStatement(sql: StatementRow.select), arguments: [row])
@@ -63,7 +63,7 @@ extension FileSession {
         }
     }
 
-    /// Whether any activity of the store has statements; an import of plain events asks again and again.
+    /// Returns whether any activity has statements, cached for imports of plain events.
     private func hasStatements() throws(StorageError) -> Bool {
         if let known = knowsStatements { return known }
         let found = try number("SELECT 1 FROM statement LIMIT 1") != nil

@@ -2,12 +2,12 @@ import GRDB
 import Messages
 
 extension StorageError {
-    /// Tells in the store's words what SQLite reported.
+    /// Translates an error of SQLite.
     ///
     /// - Parameters:
-    ///   - error: The error as it came through GRDB.
+    ///   - error: The error from GRDB.
     ///   - path: The store's file.
-    ///   - patience: How long a busy store was waited for.
+    ///   - patience: The time spent waiting for a busy store.
     init(_ error: DatabaseError, path: String, patience: Duration) {
         let detail = error.message ?? tr("SQLite error \(error.extendedResultCode.rawValue)")
         let (code, reason): (Code, String) =
@@ -35,9 +35,9 @@ extension StorageError {
 
     static func damage(_ detail: String) -> String { tr("is damaged (\(detail)); restore it from a backup") }
 
-    /// Whether SQLite says that a file has not the tables of the shape that its header names, or no format that it knows.
+    /// Returns whether SQLite reports a wrong table or an unknown file format.
     ///
-    /// It has no code of its own for that. Our statements are the same for every file of a shape.
+    /// SQLite has no code for that. Our statements are the same for every file of a schema.
     private static func isDamage(_ detail: String) -> Bool {
         // untranslated: are the words of SQLite
         "unsupported file format|no such|has no column|already exists|duplicate column|foreign key mismatch"

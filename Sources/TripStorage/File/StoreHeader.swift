@@ -1,14 +1,15 @@
 import Messages
 
-/// What the first bytes of a file say about whose file it is.
+/// The owner of a file, by its first bytes.
 ///
-/// Read without SQLite, which would begin to mend a foreign database as soon as it opens it. The layout is that of
-/// the SQLite file format, section 1.3: 16 bytes of text, and at offset 68 the application's number.
+/// They are read without SQLite, which would begin to recover a foreign database as soon as it opens it. The
+/// layout is that of the SQLite file format, section 1.3: 16 bytes of text, and at offset 68 the application
+/// id.
 enum StoreHeader {
-    /// Refuses a file that is not a store, without touching it.
+    /// Throws for a file that is not a store, without changing it.
     static func check(_ path: String) throws(StorageError) {
         let head = try SystemCall.head(of: path, count: 100)
-        // A store that is about to be made, here or in another process.
+        // A store that is about to be created, here or in another process.
         if head.isEmpty { return }
         guard head.count == 100, head.starts(with: "SQLite format 3\0".utf8) else {
             throw StorageError(

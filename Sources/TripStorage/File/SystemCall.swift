@@ -8,22 +8,22 @@ import Messages
     import Darwin
 #endif
 
-/// The few calls to the system that a store's file needs before SQLite opens it.
+/// The system calls that a store's file needs before SQLite opens it.
 enum SystemCall {
-    /// What tells one file from another, whatever the paths to it.
+    /// The identity of a file, whatever the paths to it.
     struct FileIdentity: Hashable, Sendable {
         let device: UInt64
         let number: UInt64
     }
 
-    /// What a path leads to.
+    /// What a path refers to.
     enum Entry {
         case nothing
         case file(FileIdentity, size: Int)
         case other
     }
 
-    /// Looks at what a path leads to, following links.
+    /// Returns what a path refers to, following links.
     static func entry(at path: String) throws(StorageError) -> Entry {
         var status = stat()
         guard stat(path, &status) == 0 else {
@@ -35,7 +35,7 @@ enum SystemCall {
         return .file(identity, size: Int(status.st_size))
     }
 
-    /// Makes an empty file that only its owner may read and write, unless there is one.
+    /// Creates an empty file that only its owner may read and write, unless it exists.
     static func createFile(at path: String) throws(StorageError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -45,12 +45,12 @@ enum SystemCall {
         close(descriptor)
     }
 
-    /// Makes the directories above a path that are missing, for their owner alone.
+    /// Creates the missing directories above a path, for their owner alone.
     static func createParents(of path: String) throws(StorageError) {
         for index in path.indices.dropFirst() where path[index] == "/" {
             let parent = String(path[..<index])
             guard mkdir(parent, 0o700) != 0, errno != EEXIST else { continue }
-            // A directory on the way may be closed to us, or on a read-only disk, and yet be there.
+            // A directory on the way may be inaccessible or on a read-only disk, and still exist.
             let failure = lastError(at: parent)
             var status = stat()
             guard stat(parent, &status) == 0 else { throw failure }
@@ -64,7 +64,7 @@ enum SystemCall {
         defer { close(descriptor) }
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: min(count, 1 << 14))
-        // One call is not enough: a file of /proc comes a page at a time, however much is asked for.
+        // One call is not enough: a file of /proc is read a page at a time, whatever the count.
         while bytes.count < count {
             let got = read(descriptor, &piece, min(piece.count, count - bytes.count))
             if got < 0, errno == EINTR { continue }
@@ -78,13 +78,13 @@ enum SystemCall {
     /// The number of this process.
     static var processNumber: Int { Int(getpid()) }
 
-    /// Refuses a path that leads to something.
+    /// Throws when a path exists.
     static func refuseExisting(_ path: String) throws(StorageError) {
         if case .nothing = try entry(at: path) { return }
         throw StorageError(.cannotWrite, subject: path, reason: tr("is there already; choose another name"))
     }
 
-    /// Gives a file its name; without `replacing`, never one that another file has.
+    /// Renames a file; without `replacing`, it throws when the name exists.
     static func move(_ path: String, to name: String, replacing: Bool) throws(StorageError) {
         guard !replacing else {
             guard rename(path, name) == 0 else { throw lastError(at: name) }
@@ -98,7 +98,7 @@ enum SystemCall {
         remove(path)
     }
 
-    /// Removes a file if it is there.
+    /// Removes a file if it exists.
     static func remove(_ path: String) { unlink(path) }
 
     /// Lets other threads and processes run for a while.

@@ -2,7 +2,7 @@ import CivilTime
 import GRDB
 import Trips
 
-/// A to-do as the columns of its row, there and back.
+/// Converts a to-do to the columns of its row and back.
 enum TodoRow {
     static let columns = [
         "tripId", "uid", "title", "notes", "place", "due", "dueIsDay", "dueZone", "dueOffset", "dueRelease",

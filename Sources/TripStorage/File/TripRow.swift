@@ -2,7 +2,7 @@ import CivilTime
 import GRDB
 import Trips
 
-/// A trip as the columns of its row, there and back; travellers, budgets and zones have rows of their own.
+/// Converts a trip to the columns of its row and back; travellers, budgets and zones have rows of their own.
 enum TripRow {
     static let columns = [
         "uuid", "name", "home", "notes", "isArchived", "source",

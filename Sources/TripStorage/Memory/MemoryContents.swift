@@ -1,8 +1,8 @@
 import Trips
 
-/// All that a store in memory holds; a value, so that a transaction works on a copy.
+/// The contents of a store in memory; a value, so that a transaction works on a copy.
 struct MemoryContents: Equatable, Sendable {
-    /// The trips in the order of their making.
+    /// The trips in the order of their creation.
     var trips: [Trip] = []
 
     /// The activities of each trip; every trip has an entry here and in the next three.
@@ -11,21 +11,21 @@ struct MemoryContents: Equatable, Sendable {
     /// The expenses of each trip.
     var expenses: [TripID: [ExpenseID: Expense]] = [:]
 
-    /// The to-dos of each trip, in the order of their making.
+    /// The to-dos of each trip, in the order of their creation.
     var todos: [TripID: [Todo]] = [:]
 
-    /// The attachments of each trip, in the order of their making.
+    /// The attachments of each trip, in the order of their creation.
     var attachments: [TripID: [Attachment]] = [:]
 
     var organizations: [OrganizationID: Organization] = [:]
 
-    /// The persons in the order of their making.
+    /// The persons in the order of their creation.
     var persons: [Person] = []
 
     /// The sealed trips in the order of their sealing.
     var sealedTrips: [SealedTrip] = []
 
-    /// An activity with its bounds, which a query would else work out again for each.
+    /// An activity with its bounds, which queries need not compute again.
     struct StoredActivity: Equatable, Sendable {
         let activity: Activity
         let bounds: ActivityBounds
@@ -36,7 +36,7 @@ struct MemoryContents: Equatable, Sendable {
         }
     }
 
-    /// The digests of the files that attachments have.
+    /// The digests of attached files.
     var digests: Set<String> {
         Set(
             attachments.values.joined().compactMap {

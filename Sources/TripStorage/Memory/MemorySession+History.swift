@@ -49,8 +49,7 @@ extension MemorySession {
         return entry
     }
 
-    /// Ends the transaction's part in the history: closes the entry that is being recorded, and forgets all where
-    /// something was written past the history.
+    /// Closes the transaction's history entry, and deletes the history after unrecorded writes.
     func settleHistory() {
         defer { hasUnsettledChanges = false }
         guard let (entry, before) = recording else {
@@ -59,7 +58,7 @@ extension MemorySession {
         }
         recording = nil
         guard hasUnsettledChanges, contents != before else { return }
-        // Where only the order is another, a record stands elsewhere.
+        // After a change of order alone, records have other positions.
         let counted = HistoryEntry(
             number: entry.number, at: entry.at, title: entry.title,
             changes: max(1, contents.differences(from: before)))
@@ -69,7 +68,7 @@ extension MemorySession {
 }
 
 extension MemoryContents {
-    /// How many records are others than in earlier contents, or are in one of both alone.
+    /// Returns the number of records that differ from earlier contents.
     fileprivate func differences(from other: MemoryContents) -> Int {
         var count = Self.differences(
             trips.map { ($0.id, $0) }, other.trips.map { ($0.id, $0) })

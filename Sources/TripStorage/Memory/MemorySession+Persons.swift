@@ -24,7 +24,7 @@ extension MemorySession {
         contents.persons.removeAll { $0.id == id }
     }
 
-    /// Makes the persons that travellers are, where nobody knows them yet.
+    /// Creates the unknown persons of travellers.
     func makePersons(of travellers: [Traveller]) {
         guard !travellers.isEmpty else { return }
         var known = Set(contents.persons.map(\.id))
@@ -33,7 +33,7 @@ extension MemorySession {
         }
     }
 
-    /// Refuses participants who do not travel in the trip.
+    /// Refuses participants who are not travellers of the trip.
     func checkParticipants(of activity: Activity, in trip: TripID) throws(StorageError) {
         guard !activity.participants.isEmpty else { return }
         let known = Set(contents.trips[try index(of: trip)].travellers.map(\.person))
@@ -42,7 +42,7 @@ extension MemorySession {
         }
     }
 
-    /// Refuses to lose a traveller who takes part in an activity.
+    /// Refuses to remove a traveller who takes part in an activity.
     func checkParticipantsLeaving(_ trip: Trip, before: Trip) throws(StorageError) {
         let persons = Set(trip.travellers.map(\.person))
         for traveller in before.travellers where !persons.contains(traveller.person) {

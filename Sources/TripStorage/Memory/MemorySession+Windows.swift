@@ -44,7 +44,7 @@ extension MemorySession: WindowReading {
         }
     }
 
-    /// All that share trip and UID with an activity that is chosen.
+    /// Returns all that share trip and UID with a selected activity.
     private func families(
         in scope: TripScope, of isChosen: (MemoryContents.StoredActivity) -> Bool
     ) throws(StorageError) -> [TripActivity] {
@@ -59,7 +59,7 @@ extension MemorySession: WindowReading {
 }
 
 extension MemoryContents.StoredActivity {
-    /// Whether it can set the traveller's clock and is no series.
+    /// Whether it is single and can set the traveller's clock.
     fileprivate var setsTheClock: Bool {
         activity.kind.isTransport && activity.status == .confirmed && activity.recurrence == nil
             && activity.zones.count == 2
@@ -67,7 +67,7 @@ extension MemoryContents.StoredActivity {
 }
 
 extension MemoryContents.StoredActivity {
-    /// Whether it can say where the traveller is although it is no transport.
+    /// Whether it can locate the traveller without a transport.
     fileprivate var isLocated: Bool {
         guard !activity.kind.isTransport, activity.status == .confirmed, activity.recurrence == nil,
             activity.zones.count == 2

@@ -5,17 +5,17 @@ import Trips
 final class MemorySession {
     var state: MemoryState
 
-    /// Whether something was written that the history does not know of yet.
+    /// Whether there are writes that the history does not contain.
     var hasUnsettledChanges = false
 
-    /// What is being recorded, with the contents before.
+    /// The entry being recorded, with the contents before.
     var recording: (entry: HistoryEntry, before: MemoryContents)?
 
     init(_ state: MemoryState) {
         self.state = state
     }
 
-    /// What the store holds; whatever changes it is a change for the history.
+    /// The contents of the store; every change is one for the history.
     var contents: MemoryContents {
         get { state.contents }
         _modify {
@@ -24,7 +24,7 @@ final class MemorySession {
         }
     }
 
-    /// The state after everything that is done at the end of a transaction.
+    /// Returns the state after the end of the transaction.
     func finished() -> MemoryState {
         settleHistory()
         state.forgetUnusedContent()
@@ -102,7 +102,7 @@ extension MemorySession: TripReading {
             trips.flatMap { trip in chosen(of: trip.id, touching: window).map { (trip.id, $0) } })
     }
 
-    /// Activities of several trips in the order in which every store gives them.
+    /// Returns activities of several trips in the order common to all stores.
     static func inOrder(_ found: [(trip: TripID, item: MemoryContents.StoredActivity)]) -> [TripActivity] {
         found.sorted {
             ($0.item.bounds.earliest, $0.item.activity.key, $0.trip) < (
@@ -182,12 +182,12 @@ extension MemorySession: SparingReading {
     /// Nothing in memory is unreadable.
     func delete(_ unreadable: UnreadableRow) -> Bool { false }
 
-    /// Reads; values in memory can all be read.
+    /// Reads; values in memory are always readable.
     func sparing<Value>(_ body: () throws -> Value) throws -> (value: Value, unreadable: [UnreadableRow]) {
         (try body(), [])
     }
 
-    /// Reads; no change of an occurrence is lost in memory.
+    /// Reads; no override in memory is unreadable.
     func showing<Value>(_ body: () throws -> Value) throws -> (value: Value, unreadable: [UnreadableRow]) {
         (try body(), [])
     }

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// A store that lives as long as the value: for runs straight on files, and for tests.
+/// A store in memory, for runs on files alone and for tests.
 ///
-/// It keeps to the same rules as ``FileTripStore``; one suite of tests holds both to them.
+/// It follows the same rules as ``FileTripStore``; one suite of tests covers both.
 public final class MemoryTripStore: TripStore {
     private let state = Mutex(MemoryState())
 
     /// Creates an empty store.
     public init() {}
 
-    /// Reads one unchanging state of the store.
+    /// Reads one consistent state of the store.
     public func read<T>(_ body: (any TripReading) throws -> T) throws -> T {
         try body(MemorySession(state.withLock { $0 }))
     }
 
     /// Reads and writes in one transaction; other writers wait.
     public func write<T>(_ body: (any TripWriting) throws -> T) throws -> T {
-        // `withLock` hands out only what may cross threads; a result that stays on this one goes round it.
+        // `withLock` returns only sendable values; a result that stays on this thread bypasses it.
         var outcome = Result<T?, any Error>.success(nil)
         state.withLock { state in
             let session = MemorySession(state)

@@ -1,6 +1,6 @@
 public import Trips
 
-/// What can be asked of the attachments of one unchanging state of a store.
+/// Reads the attachments of one consistent state of a store.
 public protocol AttachmentReading {
     /// Reads the attachments of a trip, its activities and its expenses, without the bytes of files.
     ///
@@ -11,20 +11,20 @@ public protocol AttachmentReading {
 
     /// Reads the bytes of a file.
     ///
-    /// - Parameter digest: The SHA-256 that ``Attachment/Content/file(mediaType:size:digest:)`` says.
+    /// - Parameter digest: The SHA-256 of ``Attachment/Content/file(mediaType:size:digest:)``.
     /// - Returns: The bytes, or `nil` when the store has none with this digest.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/corrupt`` when the bytes do not have the digest.
     func bytes(withDigest digest: String) throws(StorageError) -> [UInt8]?
 }
 
-/// What can be done to attachments inside one transaction.
+/// Changes attachments inside one transaction.
 public protocol AttachmentWriting: AttachmentReading {
     /// Adds an attachment to a trip, or replaces the one with the same identifier there.
     ///
-    /// Bytes that are given take the place of what the store has under their digest, which may have been damaged.
+    /// Given bytes replace the stored bytes of their digest, which may be damaged.
     ///
     /// - Parameters:
-    ///   - attachment: The attachment; its owner is there.
+    ///   - attachment: The attachment; its owner must exist.
     ///   - bytes: The bytes of a file, with the size and the digest that the attachment says; `nil` for what is no file,
     ///     and where the store has the bytes already.
     ///   - trip: The trip's identifier.

@@ -1,6 +1,6 @@
 public import Trips
 
-/// What can be asked of the expenses of one unchanging state of a store.
+/// Reads the expenses of one consistent state of a store.
 public protocol ExpenseReading {
     /// Reads the expenses of a trip.
     ///
@@ -10,7 +10,7 @@ public protocol ExpenseReading {
     func expenses(of trip: TripID) throws(StorageError) -> [Expense]
 }
 
-/// What can be done to expenses inside one transaction.
+/// Changes expenses inside one transaction.
 public protocol ExpenseWriting: ExpenseReading {
     /// Adds an expense to a trip, or replaces the one with the same identifier there.
     ///

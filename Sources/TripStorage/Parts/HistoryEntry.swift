@@ -1,6 +1,6 @@
 public import CivilTime
 
-/// One command that changed the store, and whether it can be taken back.
+/// One command that changed the store and can be undone.
 public struct HistoryEntry: Hashable, Sendable {
     /// The number of the entry; later ones have larger numbers.
     public let number: Int64
@@ -8,10 +8,10 @@ public struct HistoryEntry: Hashable, Sendable {
     /// When the command ran.
     public let at: Instant
 
-    /// What it did, for people: "add NH 106 to Tokyo".
+    /// The action, for people: "add NH 106 to Tokyo".
     public let title: String
 
-    /// How many rows it changed.
+    /// The number of changed rows.
     public let changes: Int
 
     /// Creates an entry.
@@ -19,8 +19,8 @@ public struct HistoryEntry: Hashable, Sendable {
     /// - Parameters:
     ///   - number: The number of the entry.
     ///   - at: When the command ran.
-    ///   - title: What it did, for people.
-    ///   - changes: How many rows it changed.
+    ///   - title: The action, for people.
+    ///   - changes: The number of changed rows.
     public init(number: Int64, at: Instant, title: String, changes: Int) {
         self.number = number
         self.at = at

@@ -1,27 +1,27 @@
 public import CivilTime
 
-/// What can be asked of what was done to a store.
+/// Reads the history of a store.
 public protocol HistoryReading {
-    /// Reads what can be taken back, the newest first.
+    /// Reads the undoable commands, the newest first.
     ///
-    /// A store remembers a number of commands, and the oldest are forgotten.
+    /// A store keeps a limited number of commands.
     ///
     /// - Returns: The entries.
     /// - Throws: A ``StorageError`` when the store cannot be read.
     func history() throws(StorageError) -> [HistoryEntry]
 }
 
-/// What can be done to the history inside one transaction.
+/// Changes the history inside one transaction.
 public protocol HistoryWriting: HistoryReading {
-    /// Begins an entry of the history: what this transaction writes from now on can be taken back together.
+    /// Begins an entry of the history: later writes of this transaction can be undone together.
     ///
     /// - Parameters:
-    ///   - title: What is being done, for people.
-    ///   - instant: When.
+    ///   - title: The action, for people.
+    ///   - instant: The time of the action.
     /// - Throws: A ``StorageError`` when the store cannot be written.
     func record(_ title: String, at instant: Instant) throws(StorageError)
 
-    /// Takes the newest entry back: every row is again what it was before it.
+    /// Undoes the newest entry: every row is restored to its state before it.
     ///
     /// - Returns: The entry, which is no longer in the history; `nil` when there is none.
     /// - Throws: A ``StorageError`` when the store cannot be written.

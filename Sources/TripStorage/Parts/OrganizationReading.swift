@@ -1,6 +1,6 @@
 public import Trips
 
-/// What can be asked of the organizations of one unchanging state of a store.
+/// Reads the organizations of one consistent state of a store.
 public protocol OrganizationReading {
     /// Reads all organizations.
     ///
@@ -15,7 +15,7 @@ public protocol OrganizationReading {
     /// - Throws: A ``StorageError`` when the store cannot be read.
     func organization(_ id: OrganizationID) throws(StorageError) -> Organization?
 
-    /// Reads the activities that an organization runs, those of archived trips too.
+    /// Reads the activities of an organization, also those of archived trips.
     ///
     /// - Parameter id: Its identifier.
     /// - Returns: The activities, in the order of ``TripReading/activities(touching:includingArchived:)``.
@@ -23,7 +23,7 @@ public protocol OrganizationReading {
     func activities(runBy id: OrganizationID) throws(StorageError) -> [TripActivity]
 }
 
-/// What can be done to organizations inside one transaction.
+/// Changes organizations inside one transaction.
 public protocol OrganizationWriting: OrganizationReading {
     /// Adds an organization, or replaces the one with the same identifier.
     ///
@@ -32,27 +32,27 @@ public protocol OrganizationWriting: OrganizationReading {
     ///   ``StorageError/Code/duplicateName`` when another has its name.
     func save(_ organization: Organization) throws(StorageError)
 
-    /// Adds or replaces several organizations at once, so that names can go from one to another.
+    /// Adds or replaces several organizations at once, so that they can exchange names.
     ///
     /// - Parameter organizations: The organizations, no two with one identifier.
     /// - Throws: A ``StorageError``: ``StorageError/Code/unstorable`` when one breaks a rule of the model,
     ///   ``StorageError/Code/duplicateName`` when two would have one name then.
     func save(_ organizations: [Organization]) throws(StorageError)
 
-    /// Deletes an organization that runs nothing.
+    /// Deletes an organization without activities.
     ///
     /// - Parameter id: Its identifier.
-    /// - Throws: A ``StorageError``: ``StorageError/Code/unknownPart``, or ``StorageError/Code/inUse`` while it runs an
-    ///   activity; give those to another, or to none, first.
+    /// - Throws: A ``StorageError``: ``StorageError/Code/unknownPart``, or ``StorageError/Code/inUse`` while
+    ///   it has activities, which must first be moved to another organization or to none.
     func delete(_ id: OrganizationID) throws(StorageError)
 
-    /// Gives all activities of one organization to another.
+    /// Moves all activities of one organization to another.
     ///
     /// - Parameters:
-    ///   - id: The identifier of the one that runs them.
-    ///   - other: The identifier of the one that shall; `nil` for none.
-    /// - Returns: How many activities there were.
-    /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownPart`` when either is not there.
+    ///   - id: The identifier of the present organization.
+    ///   - other: The identifier of the new one; `nil` for none.
+    /// - Returns: The number of activities.
+    /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownPart`` when either is missing.
     @discardableResult
     func reassign(from id: OrganizationID, to other: OrganizationID?) throws(StorageError) -> Int
 }

@@ -1,10 +1,10 @@
 public import Trips
 
-/// What can be asked of the persons of one unchanging state of a store.
+/// Reads the persons of one consistent state of a store.
 public protocol PersonReading {
-    /// Reads all persons, those who travel nowhere too.
+    /// Reads all persons, also those without a trip.
     ///
-    /// - Returns: The persons in the order of their making.
+    /// - Returns: The persons in the order of their creation.
     /// - Throws: A ``StorageError`` when the store cannot be read.
     func persons() throws(StorageError) -> [Person]
 
@@ -16,23 +16,23 @@ public protocol PersonReading {
     func person(_ id: PersonID) throws(StorageError) -> Person?
 }
 
-/// What can be done to persons inside one transaction.
+/// Changes persons inside one transaction.
 ///
-/// ``TripWriting/create(_:)`` and ``TripWriting/update(_:)`` make the persons of travellers who are not known yet.
+/// ``TripWriting/create(_:)`` and ``TripWriting/update(_:)`` create the unknown persons of travellers.
 public protocol PersonWriting: PersonReading {
     /// Adds a person, or replaces the one with the same identifier.
     ///
-    /// What trips call the person stays; ``TripWriting/rename(_:)`` changes that too. Where the person ``Person/isMe``,
-    /// nobody else is any more.
+    /// The person's names in trips stay; ``TripWriting/rename(_:)`` changes those too. If the person
+    /// ``Person/isMe``, the former one no longer is.
     ///
     /// - Parameter person: The person.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unstorable`` when it breaks a rule of the model.
     func save(_ person: Person) throws(StorageError)
 
-    /// Deletes a person who travels in no trip.
+    /// Deletes a person without a trip.
     ///
     /// - Parameter id: Their identifier.
-    /// - Throws: A ``StorageError``: ``StorageError/Code/unknownPart``, or ``StorageError/Code/inUse`` while they travel;
-    ///   ``TripWriting/merge(_:into:)`` gives all to another person.
+    /// - Throws: A ``StorageError``: ``StorageError/Code/unknownPart``, or ``StorageError/Code/inUse`` while
+    ///   they travel; ``TripWriting/merge(_:into:)`` moves everything to another person.
     func delete(_ id: PersonID) throws(StorageError)
 }

@@ -1,9 +1,9 @@
 public import CivilTime
 public import Trips
 
-/// A trip that is kept under a passphrase: all that the store can tell of it.
+/// A trip under a passphrase, with all that the store can read of it.
 public struct SealedTrip: Hashable, Sendable {
-    /// The identifier that the trip has, and will have when it is opened.
+    /// The identifier of the trip, open or sealed.
     public let id: TripID
 
     /// When it was sealed.

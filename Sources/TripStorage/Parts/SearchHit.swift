@@ -1,8 +1,8 @@
 public import Trips
 
-/// Something of a trip that a search found.
+/// A part of a trip that a search found.
 public struct SearchHit: Hashable, Sendable {
-    /// What was found.
+    /// The kind of part.
     public enum Subject: Hashable, Sendable {
         /// The trip itself: its name, notes or travellers.
         case trip
@@ -12,21 +12,21 @@ public struct SearchHit: Hashable, Sendable {
         case todo(ActivityUID)
         /// An expense.
         case expense(ExpenseID)
-        /// An attachment: its name, what people say of it, a link, a note. The insides of files are not searched.
+        /// An attachment: its name, description, link or note; contents of files are not searched.
         case attachment(AttachmentID)
     }
 
     /// The identifier of the trip.
     public let trip: TripID
 
-    /// What was found.
+    /// The part that was found.
     public let subject: Subject
 
     /// Creates a hit.
     ///
     /// - Parameters:
     ///   - trip: The identifier of the trip.
-    ///   - subject: What was found.
+    ///   - subject: The part that was found.
     public init(trip: TripID, subject: Subject) {
         self.trip = trip
         self.subject = subject

@@ -1,23 +1,25 @@
-/// Reading that goes on where a row cannot be read.
+/// Reading that continues after unreadable rows.
 ///
-/// Whoever writes what was read in this way over a store or a file would lose those rows: all else refuses them with
+/// Writing its results back to a store or a file would lose those rows: other reading throws
 /// ``StorageError/Code/corrupt``.
 public protocol SparingReading {
-    /// Reads, and leaves out activities, to-dos, expenses, attachments, organizations and persons that cannot be read.
+    /// Reads, without unreadable rows of the parts and records that a trip may lose.
+    ///
+    /// They are activities, to-dos, expenses, attachments, organizations and persons.
     ///
     /// - Parameter body: Reads from this same state of the store.
-    /// - Returns: What `body` returns, and the rows that were left out meanwhile, each once.
-    /// - Throws: What `body` throws.
+    /// - Returns: The result of `body`, and the rows dropped meanwhile, each once.
+    /// - Throws: The errors of `body`.
     func sparing<Value>(_ body: () throws -> Value) throws -> (value: Value, unreadable: [UnreadableRow])
 
-    /// Reads to show or to copy, as ``sparing(_:)`` does, and takes the occurrences whose changes cannot be read out of
-    /// their series.
+    /// Reads for display or a copy, without occurrences whose overrides are unreadable.
     ///
-    /// A series has such an occurrence at the time from before the change, which is wrong. It gets an EXDATE for each of
-    /// them, so that what is read is not what is stored: whoever writes it back would write that down.
+    /// It drops rows as ``sparing(_:)`` does. A series would have such an occurrence at its original time,
+    /// which may be wrong. It gets an EXDATE for each of them, so that the result differs from the stored
+    /// series and must not be written back.
     ///
     /// - Parameter body: Reads from this same state of the store.
-    /// - Returns: What `body` returns, and the rows that were left out meanwhile, each once.
-    /// - Throws: What `body` throws.
+    /// - Returns: The result of `body`, and the rows dropped meanwhile, each once.
+    /// - Throws: The errors of `body`.
     func showing<Value>(_ body: () throws -> Value) throws -> (value: Value, unreadable: [UnreadableRow])
 }

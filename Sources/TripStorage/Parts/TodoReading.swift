@@ -1,16 +1,16 @@
 public import Trips
 
-/// What can be asked of the to-dos of one unchanging state of a store.
+/// Reads the to-dos of one consistent state of a store.
 public protocol TodoReading {
     /// Reads the to-dos of a trip.
     ///
     /// - Parameter trip: The trip's identifier.
-    /// - Returns: The to-dos in the order in which they were added; ``Todo/comesBefore(_:)`` has that of a list.
+    /// - Returns: The to-dos in the order in which they were added; ``Todo/comesBefore(_:)`` sorts lists.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
     func todos(of trip: TripID) throws(StorageError) -> [Todo]
 }
 
-/// What can be done to to-dos inside one transaction.
+/// Changes to-dos inside one transaction.
 public protocol TodoWriting: TodoReading {
     /// Adds a to-do to a trip, or replaces the one with the same UID there.
     ///

@@ -1,35 +1,37 @@
 public import CivilTime
 public import Trips
 
-/// A row of a store that cannot be read, with what can be said of it.
+/// An unreadable row of a store, with what is known of it.
 ///
 /// The text reads "activity 7, "Tea" of Tokyo: startLocal is "garbage", and …".
 public struct UnreadableRow: Hashable, Sendable {
-    /// The table: `activity`, `todo`, `expense`, `attachment`, `organization`, `person`, and for ``StorageError`` any other one.
+    /// The table: `activity`, `todo`, `expense`, `attachment`, `organization`, `person`.
+    ///
+    /// A ``StorageError`` may name any other one.
     public let table: String
 
     /// The number of the row.
     public let row: Int64
 
-    /// The value that cannot be read, its column and the rule that it breaks.
+    /// The unreadable value, its column and the rule that it violates.
     public let flaw: String
 
-    /// The trip that it belongs to, where that can be said.
+    /// The trip that it belongs to, if known.
     public let trip: TripID?
 
     /// The name of that trip.
     public let tripName: String?
 
-    /// The title or the name of the record, as far as it can be read.
+    /// The title or the name of the record, if readable.
     public let title: String?
 
     /// The UID of an activity or a to-do, the identifier of all else.
     public let id: String?
 
-    /// Which occurrence of its series an activity changes; `nil` where it changes none.
+    /// The occurrence of its series that an activity overrides; `nil` for others.
     public let occurrence: String?
 
-    /// Whether a changed occurrence may stand for all later ones too (RFC 5545 section 3.2.13).
+    /// Whether an override may reach all later occurrences (RFC 5545 section 3.2.13).
     public let mayMoveLater: Bool
 
     /// Creates a row.
@@ -37,13 +39,13 @@ public struct UnreadableRow: Hashable, Sendable {
     /// - Parameters:
     ///   - table: The table.
     ///   - row: The number of the row.
-    ///   - flaw: The value that cannot be read, its column and the rule.
+    ///   - flaw: The unreadable value, its column and the rule.
     ///   - trip: The trip that it belongs to.
     ///   - tripName: The name of that trip.
     ///   - title: The title or the name of the record.
     ///   - id: The UID of an activity or a to-do, the identifier of all else.
-    ///   - occurrence: Which occurrence of its series an activity changes.
-    ///   - mayMoveLater: Whether it may stand for all later ones too.
+    ///   - occurrence: The occurrence of its series that an activity overrides.
+    ///   - mayMoveLater: Whether it may reach all later occurrences.
     public init(
         table: String, row: Int64, flaw: String, trip: TripID? = nil, tripName: String? = nil,
         title: String? = nil, id: String? = nil, occurrence: String? = nil, mayMoveLater: Bool = false
@@ -59,16 +61,17 @@ public struct UnreadableRow: Hashable, Sendable {
         self.mayMoveLater = mayMoveLater
     }
 
-    /// What people name the record by: the identifier, and behind `@` the occurrence.
+    /// The name of the record for people: the identifier, and after `@` the occurrence.
     public var record: String? { id.map { id in occurrence.map { "\(id)@\($0)" } ?? id } }
 
-    /// When the occurrence that it changes starts by the rules of its series; `nil` where it changes none, and where that
-    /// cannot be read either.
+    /// The original start of the overridden occurrence.
+    ///
+    /// It is `nil` for other activities, and where it is unreadable too.
     public var changedOccurrence: CivilDateTime? {
         changedKey.flatMap { $0.recurrenceClock == .series ? $0.recurrenceID : nil }
     }
 
-    /// Whether it changes an occurrence of which nobody can say when it was, or of which series.
+    /// Whether it overrides an occurrence of an unknown time or series.
     public var changesUnknownOccurrence: Bool { occurrence != nil && changedKey == nil }
 
     private var changedKey: ActivityKey? {
@@ -79,7 +82,7 @@ public struct UnreadableRow: Hashable, Sendable {
     /// The table and the row: `activity 7`.
     public var place: String { "\(table) \(row)" }
 
-    /// What it is, for people: `"Tea" of Tokyo`, with as much of it as is known.
+    /// The record for people: `"Tea" of Tokyo`, as far as it is known.
     public var name: String {
         [title.map { "\"\($0)\"" }, tripName.map { "of \($0)" }].compactMap(\.self).joined(separator: " ")
     }

@@ -1,21 +1,21 @@
-/// What a search asks for: runs of words, each of which must be there.
+/// The phrases of a search, all of which must match.
 struct SearchQuery {
-    /// Words that stand one after the other.
+    /// Consecutive words.
     struct Phrase: Equatable {
         let words: [String]
-        /// Whether the last word may be the beginning of one.
+        /// Whether the last word may be a prefix.
         let isBeginning: Bool
     }
 
     let phrases: [Phrase]
 
-    /// Reads what was typed.
+    /// Parses typed text.
     ///
-    /// Between blanks is a phrase, since `NH-106` are two words; what stands between quotation marks is one as well. Only
-    /// the last one may be a beginning, and only when no quotation mark closes it.
+    /// Text between blanks is a phrase, since `NH-106` are two words; so is text between quotation marks.
+    /// Only the last phrase may end in a prefix, and only without a closing quotation mark.
     init(_ text: String) {
         var phrases: [Phrase] = []
-        // Where the quotation marks are even in number, the last piece stands outside of them.
+        // With an even number of quotation marks the last piece is outside of them.
         let pieces = text.split(separator: "\"", omittingEmptySubsequences: false)
         for (index, piece) in pieces.enumerated() {
             let isLast = index == pieces.count - 1
@@ -29,7 +29,7 @@ struct SearchQuery {
         self.phrases = phrases
     }
 
-    /// Whether every phrase stands in one of some texts.
+    /// Returns whether every phrase is in one of some texts.
     func matches(_ texts: [[String]]) -> Bool {
         phrases.allSatisfy { phrase in texts.contains { phrase.stands(in: $0) } }
     }

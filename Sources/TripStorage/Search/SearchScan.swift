@@ -1,6 +1,6 @@
 import Trips
 
-/// A search that looks through everything.
+/// A search by a full scan.
 struct SearchScan {
     let query: SearchQuery
     private var byTitle: [[SearchHit]]
@@ -15,7 +15,7 @@ struct SearchScan {
         byRest = byTitle
     }
 
-    /// Those whose title says it first, then the others; of both by kind, and in the order of lists.
+    /// The hits in titles, then the others; each by kind, and in the order of lists.
     var hits: [SearchHit] { (byTitle + byRest).flatMap(\.self) }
 
     mutating func look(at text: SearchedText, _ trip: TripID, _ subject: SearchHit.Subject) {
@@ -28,16 +28,16 @@ struct SearchScan {
         }
     }
 
-    /// Looks through a store.
+    /// Scans a store.
     ///
     /// - Parameters:
-    ///   - query: What is asked for.
-    ///   - limit: How many hits there are at most.
-    ///   - includingArchived: Whether archived trips are looked at.
+    ///   - query: The search.
+    ///   - limit: The most hits.
+    ///   - includingArchived: Whether archived trips are searched.
     ///   - activities: All activities of those trips, or at least those that match, in the order of lists.
     ///   - store: The store, for everything else.
     /// - Returns: The first hits.
-    /// - Throws: What reading the store throws.
+    /// - Throws: Errors of reading the store.
     static func hits(
         _ query: SearchQuery, limit: Int, includingArchived: Bool, activities: [TripActivity],
         in store: some TripReading

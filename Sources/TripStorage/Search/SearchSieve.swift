@@ -1,9 +1,9 @@
-/// Tells quickly which texts cannot have what a search asks for.
+/// Excludes texts quickly that cannot match a search.
 ///
-/// What it lets pass need not have it: the words can be parts of longer ones, or stand in another order. What it holds back
-/// has not. So a store need not make the activities of most rows, which takes longer than anything else.
+/// A text that passes need not match: words may be parts of longer ones, or in another order. An excluded
+/// text never matches. So a store need not create the activities of most rows, which is the slowest step.
 struct SearchSieve {
-    /// The words that must all be there, in the form of ``SearchWords``.
+    /// The words that must all be present, in the form of ``SearchWords``.
     private let words: [[UInt8]]
     /// Room for a text in lower case.
     private var folded: [UInt8] = []
@@ -12,17 +12,17 @@ struct SearchSieve {
         words = query.phrases.flatMap(\.words).map { Array($0.utf8) }
     }
 
-    /// Forgets the texts of the row before.
+    /// Clears the texts of the previous row.
     mutating func begin() { folded.removeAll(keepingCapacity: true) }
 
-    /// Takes a text of a row.
+    /// Adds a text of a row.
     ///
     /// - Parameter text: Its bytes in UTF-8.
     mutating func add(_ text: UnsafeRawBufferPointer) {
         let start = folded.count
         if text.reduce(0, |) < 0x80 {
             folded.append(contentsOf: text.bindMemory(to: UInt8.self))
-            // Something else may become a letter or a digit by this; so more passes, and nothing less.
+            // Other bytes may become letters or digits; so more texts pass, and none fewer.
             for index in start..<folded.count { folded[index] |= 0x20 }
             folded.append(UInt8(ascii: " "))
         } else {
@@ -33,14 +33,14 @@ struct SearchSieve {
         }
     }
 
-    /// Whether the texts of the row may have all words.
+    /// Whether the texts of the row may contain all words.
     ///
-    /// `false` when a word stands nowhere in them, not even as a part of another one.
+    /// It is `false` when a word is absent, also as a part of a longer word.
     var passes: Bool {
         folded.withUnsafeBytes { folded in words.allSatisfy { Self.stands($0, in: folded) } }
     }
 
-    /// Whether a word stands somewhere in a text, also inside of another one.
+    /// Returns whether a word is in a text, also inside of another one.
     private static func stands(_ word: [UInt8], in text: UnsafeRawBufferPointer) -> Bool {
         guard let first = word.first, text.count >= word.count else { return word.isEmpty }
         let last = text.count - word.count

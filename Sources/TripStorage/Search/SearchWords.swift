@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text as it is searched: words without case and accents.
+/// Splits a text into searchable words without case and accents.
 ///
 /// A word is a run of letters or a run of digits, so that `NH106` and `NH 106` are the same two words. A letter of a
 /// script that is written without blanks, and an emoji, is a word of its own.
@@ -11,7 +11,7 @@ enum SearchWords {
         if text.utf8.allSatisfy({ $0 < 0x80 }) {
             for byte in text.utf8 { builder.add(ascii: byte) }
         } else {
-            // Accents and letters apart, and one form for letters of full and half width.
+            // Separates accents from letters, and unifies full and half width.
             for scalar in text.decomposedStringWithCompatibilityMapping.unicodeScalars { builder.add(scalar) }
         }
         builder.end()
@@ -67,7 +67,7 @@ enum SearchWords {
         }
     }
 
-    /// A letter in its one form: `ß` is `ss` as its capitals are, and the dotless `ı` an `i` as they are.
+    /// Returns a letter in its one form: `ß` is `ss`, and the dotless `ı` is `i`, like their capitals.
     private static func folded(_ scalar: Unicode.Scalar) -> String {
         if let letters = special[scalar] { return letters }
         guard scalar.properties.isCased else { return String(scalar) }
@@ -77,14 +77,14 @@ enum SearchWords {
                 capitals.unicodeScalars.flatMap { $0.properties.lowercaseMapping.unicodeScalars }))
     }
 
-    /// Letters that are more than a base letter with an accent, and that people type without.
+    /// Letters that are more than a base letter with an accent, with their usual replacements.
     private static let special: [Unicode.Scalar: String] = [
         "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o", "đ": "d", "Đ": "d", "ð": "d",
         "Ð": "d",
         "ħ": "h", "Ħ": "h", "ł": "l", "Ł": "l", "þ": "th", "Þ": "th",
     ]
 
-    /// Whether a letter is of a script that puts no blanks between words.
+    /// Returns whether a letter is of a script without blanks between words.
     ///
     /// Thai and Lao, Burmese, the letters of Hangul, Khmer, kana, and Han on all its planes.
     private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,6 +1,6 @@
 import Trips
 
-/// The texts of a record that are searched: what it is called, and the rest.
+/// The searched texts of a record: its title, and the rest.
 struct SearchedText {
     let titles: [String]
     let rest: [String]
@@ -10,7 +10,7 @@ struct SearchedText {
         rest = [trip.notes] + trip.travellers.map(\.name)
     }
 
-    /// The texts of an activity and the name of the organization that runs it.
+    /// Makes the texts of an activity and its organization.
     init(_ activity: Activity, organization: String?) {
         titles = [activity.title]
         rest =
