@@ -2,10 +2,11 @@ public import StrictJSON
 import Trips
 
 extension BackupDocument {
-    /// What would keep a reader from the document: of each record the first rule that it breaks.
+    /// Returns the flaws that a reader would refuse: the first violation of each record.
     ///
-    /// Each record is written and read again by itself, as ``init(_:limit:)`` reads it, so that none hides another. A
-    /// document has no flaw exactly when it can be read as a whole, and finding all of them takes as long as finding one.
+    /// Each record is written and read separately, as ``init(_:limit:)`` reads it, so that none hides
+    /// another. A document without flaws can be read as a whole, and finding all flaws takes as long as
+    /// finding one.
     ///
     /// ```swift
     /// document.trips[0].activities[3].sequence = -5
@@ -33,7 +34,7 @@ extension BackupDocument {
         return flaws + flawsTogether(fileSizes: fileSizes ?? self.fileSizes)
     }
 
-    /// What would keep a reader from a trip, whatever belongs to it.
+    /// Returns the flaw of a trip itself, without its parts.
     static func flaw(of trip: Trip, _ path: String) -> DocumentError? {
         flaw(
             of: TripContents(trip: trip), path, BackupJSON.value, BackupReader(isNewer: false).contents)
@@ -46,7 +47,7 @@ extension BackupDocument {
         records.enumerated().compactMap { flaw(of: $0.element, "\(path)[\($0.offset)]", write, read) }
     }
 
-    /// Why a record would not come back as it is.
+    /// Returns why a record would not be read back unchanged.
     private static func flaw<Record: Equatable>(
         of record: Record, _ path: String, _ write: (Record) -> JSONValue,
         _ read: (JSONNode) throws(DocumentError) -> Record

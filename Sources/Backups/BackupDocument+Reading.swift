@@ -3,15 +3,15 @@ import Messages
 public import StrictJSON
 
 extension BackupDocument {
-    /// Reads a document, all of it or nothing.
+    /// Reads a document, completely or not at all.
     ///
     /// ```swift
     /// try BackupDocument(Array("{}".utf8))
     /// // throws: $: "format" is missing, and has to be there
     /// ```
     ///
-    /// An attachment is held to what it has to be when it is attached by hand; one that is not stands in ``leftOut``. A document
-    /// of a newer minor version is read, and ``unknownPaths`` says what was not understood. One of another major
+    /// Attachments are checked like those attached locally; refused ones are in ``leftOut``. A document of a
+    /// newer minor version is read, and ``unknownPaths`` lists what was not understood. One of another major
     /// version is refused.
     ///
     /// - Parameters:

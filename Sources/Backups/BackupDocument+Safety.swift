@@ -3,9 +3,9 @@ import StrictJSON
 public import Trips
 
 extension BackupDocument {
-    /// Takes away the attachments that nobody could attach, and remembers why.
+    /// Removes attachments that may not be attached, and records why.
     ///
-    /// A backup can come from anybody, and its files are opened as what they are said to be.
+    /// A backup can come from anybody, and its files are opened as their stated types.
     mutating func leaveOutUnsafe() {
         let bytes = Dictionary(
             files.map { ($0.digest, $0.bytes) }, uniquingKeysWith: { first, _ in first })
@@ -25,7 +25,7 @@ extension BackupDocument {
         }
     }
 
-    /// Why an attachment is not taken from a backup, though it is in there.
+    /// Returns why an attachment is not restored from a backup.
     ///
     /// - Parameters:
     ///   - attachment: The attachment.

@@ -3,12 +3,12 @@ import StrictJSON
 import Trips
 
 extension BackupDocument {
-    /// How many bytes the files have, by their digests.
+    /// The sizes of the files in bytes, by their digests.
     var fileSizes: [String: Int] {
         Dictionary(files.map { ($0.digest, $0.bytes.count) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// What is wrong with records that are sound by themselves: they stand twice, or name what the document does not have.
+    /// Returns the flaws between valid records: duplicates and missing references.
     func flawsTogether(fileSizes: [String: Int]) -> [DocumentError] {
         let organizations = Set(organizations.map(\.id))
         let lost = trips.enumerated().flatMap { number, contents in
@@ -47,7 +47,7 @@ extension BackupDocument {
         }
     }
 
-    /// Organizations of one name, of which no store could keep both.
+    /// Returns organizations that share a name, which no store can keep.
     private var sharedNames: [DocumentError] {
         var names: Set<String> = []
         return organizations.enumerated().compactMap { index, organization in
@@ -58,7 +58,7 @@ extension BackupDocument {
         }
     }
 
-    /// Persons who are the user of the program besides another one.
+    /// Returns further persons marked as the user of the program.
     private var severalSelves: [DocumentError] {
         persons.indices.filter { persons[$0].isMe }.dropFirst().map { index in
             DocumentError(
@@ -67,7 +67,7 @@ extension BackupDocument {
         }
     }
 
-    /// What stands in two trips, and trips that are open and sealed.
+    /// Returns parts in two trips, and trips that are open and sealed.
     private var inTwoTrips: [DocumentError] {
         var flaws: [DocumentError] = []
         var expenses: Set<ExpenseID> = []

@@ -23,7 +23,7 @@ extension BackupDocument {
         return JSONWriter.bytes(of: json.value)
     }
 
-    /// Reads the document again from its bytes, before they take the place of anything.
+    /// Reads the document back from its bytes, before they replace anything.
     ///
     /// ```swift
     /// let bytes = document.bytes
@@ -31,7 +31,7 @@ extension BackupDocument {
     /// ```
     ///
     /// - Parameter bytes: What ``bytes`` gave.
-    /// - Returns: What a reader does not take from them, as ``leftOut`` tells it; the rest is read as it is here.
+    /// - Returns: The parts that a reader drops, as in ``leftOut``; the rest is read unchanged.
     /// - Throws: A ``DocumentError`` that names the place when they cannot be read, or not as they were written.
     public func leftOut(readingBack bytes: [UInt8]) throws(DocumentError) -> [DocumentError] {
         let again = try BackupDocument(bytes)
@@ -49,7 +49,7 @@ extension BackupDocument {
             .badValue, path: path, subject: tr("what is written"), reason: tr("is not what is read again"))
     }
 
-    /// The first place, as far down as the lists of a trip, where another document has something else.
+    /// Returns the first differing place, as deep as the lists of a trip.
     private func placeUnlike(_ other: BackupDocument) -> String {
         guard trips.count == other.trips.count else { return "$.trips" }
         for (index, (mine, theirs)) in zip(trips, other.trips).enumerated() where mine != theirs {
@@ -78,9 +78,9 @@ extension BackupDocument {
     }
 }
 
-/// The parts of the model as JSON, and back.
+/// Converts the parts of the model to JSON and back.
 ///
-/// What says nothing is left out: `nil`, an empty text, an empty list, `false`, and the first case of most words.
+/// Defaults are omitted: `nil`, an empty text, an empty list, `false`, and the first case of most words.
 enum BackupJSON {
     static func value(_ organization: Organization) -> JSONValue {
         var json = JSONBuilder()

@@ -2,7 +2,7 @@ public import CivilTime
 public import StrictJSON
 public import Trips
 
-/// Everything that a store holds, as one JSON document that loses nothing.
+/// The contents of a store as one lossless JSON document.
 ///
 /// ```swift
 /// let document = BackupDocument(tool: "Meridian 1.0", createdAt: now, trips: trips)
@@ -13,10 +13,10 @@ public import Trips
 /// Identifiers stay, money is text, instants are RFC 3339, civil times ISO 8601. The bytes of files stand once, under
 /// their digests. docs/formats/backup.md describes the format, docs/formats/backup.schema.json says it in JSON Schema.
 public struct BackupDocument: Hashable, Sendable {
-    /// The version of the format that is written: documents of another first number have another shape.
+    /// The version of the format; another major number is another format.
     public static let version = "1.1"
 
-    /// Who wrote it: a program and its version.
+    /// The program that wrote it, with its version.
     public var tool: String
 
     /// When it was written.
@@ -28,36 +28,37 @@ public struct BackupDocument: Hashable, Sendable {
     /// The persons who are known across trips; a document of version 1.0 has none.
     public var persons: [Person]
 
-    /// The trips with all that belongs to them.
+    /// The trips with all their parts.
     public var trips: [TripContents]
 
-    /// The trips that are kept under a passphrase, as they are.
+    /// The trips under a passphrase, still sealed.
     public var sealedTrips: [SealedContents]
 
     /// The bytes of the attached files, each once.
     public var files: [FileContents]
 
-    /// What the store had and could not be read when the document was made, for people: the document is not everything.
+    /// The unreadable parts of the store that the document lacks, for people.
     public var missing: [String] = []
 
-    /// Where the document said something that this version does not know; only of one with a newer minor version.
+    /// The places of unknown members, in a document of a newer minor version.
     ///
-    /// Whoever restores such a document without a word loses that.
+    /// Restoring such a document loses them.
     public internal(set) var unknownPaths: [String] = []
 
-    /// What is not taken from the document, with its place and the rule: attachments that are programs, that are not what they
-    /// say they are, or that are links nobody should follow.
+    /// The attachments dropped from the document, each with its place and the rule.
+    ///
+    /// They are programs, files of another type than stated, or unsafe links.
     public internal(set) var leftOut: [DocumentError] = []
 
     /// Makes a document.
     ///
     /// - Parameters:
-    ///   - tool: Who writes it: a program and its version.
+    ///   - tool: The program that writes it, with its version.
     ///   - createdAt: When.
     ///   - organizations: The organizations.
     ///   - persons: The persons.
-    ///   - trips: The trips.
-    ///   - sealedTrips: The trips that are kept under a passphrase.
+    ///   - trips: The trips with all their parts.
+    ///   - sealedTrips: The trips under a passphrase.
     ///   - files: The bytes of the attached files.
     public init(
         tool: String, createdAt: Instant, organizations: [Organization] = [], persons: [Person] = [],
@@ -73,9 +74,9 @@ public struct BackupDocument: Hashable, Sendable {
     }
 }
 
-/// A trip under a passphrase: its identifier and its sealed bytes, which nobody opens here.
+/// A trip under a passphrase: its identifier and its sealed bytes.
 public struct SealedContents: Hashable, Sendable {
-    /// The identifier that the trip has when it is opened.
+    /// The identifier of the trip, open or sealed.
     public var id: TripID
     /// When it was sealed.
     public var sealedAt: Instant

@@ -19,7 +19,7 @@ extension BackupReader {
         return activity
     }
 
-    /// Reads what one sender said, which has no statements of its own.
+    /// Reads one sender's statement, which has no statements of its own.
     private func statement(_ node: JSONNode) throws(DocumentError) -> Statement {
         let json = try object(node, ["said", "counts"])
         let said = try said(try object(try json.required("said"), Self.activityNames))
@@ -54,7 +54,7 @@ extension BackupReader {
         activity.reminders = try json.list("reminders", reminder)
         activity.participants = try json.list("participants", id)
         activity.createdAt = try json.optional("createdAt", instant)
-        // A calendar may come without a title, so that rule is not one of reading.
+        // A calendar's title may be empty, so reading does not check it.
         return activity
     }
 
@@ -64,8 +64,7 @@ extension BackupReader {
         return try node.parsed { try ActivityKey(uid: uid, occurrence: $0) }
     }
 
-    /// A UID as a calendar can say it: a text with a line feed in it is one (RFC 5545 section 3.3.11), but no other control
-    /// character.
+    /// Reads a UID, which may hold line feeds (RFC 5545 section 3.3.11), but no other control character.
     private func uid(_ node: JSONNode) throws(DocumentError) -> ActivityUID {
         let text = try node.string()
         guard !text.isEmpty else { throw node.flaw(.badValue, tr("is empty and names nothing")) }
@@ -125,8 +124,9 @@ extension BackupReader {
         let json = try object(node, ["at", "days", "seconds", "to", "text"])
         let words = try json.optional("text", text)
         if let at = json["at"] { return Reminder(.at(try instant(at)), text: words) }
-        // A calendar may say more days than there are, in numbers of 32 bits for weeks, hours and the rest, and what a
-        // store holds has to come back. More could not be told as a length of time.
+        // A calendar may have larger lengths than years allow, in numbers of 32 bits for weeks, hours and the
+        // rest,
+        // and what a store holds must be restored. A larger sum is no length of time.
         return Reminder(
             .relative(
                 days: try json.required("days").int(-100_000_000_000...100_000_000_000),

@@ -4,16 +4,16 @@ import Messages
 import StrictJSON
 import Trips
 
-/// Reads the parts of a backup, and notes what it does not know.
+/// Reads the parts of a backup, and collects unknown members.
 final class BackupReader {
-    /// Whether the document has a newer minor version, which may say more than is known here.
+    /// Whether the document has a newer minor version, which may have unknown members.
     private let isNewer: Bool
-    /// Where something stands that is not known here.
+    /// The places of unknown members.
     private(set) var unknown: [String] = []
 
     init(isNewer: Bool) { self.isNewer = isNewer }
 
-    /// The members of an object, all of which must be known.
+    /// Reads the members of an object, all of which must be known.
     func object(_ node: JSONNode, _ names: [String]) throws(DocumentError) -> JSONObject {
         let object = try node.object()
         let known = Set(names)
@@ -57,7 +57,7 @@ final class BackupReader {
         return bytes
     }
 
-    /// Holds what was read to the rules of the model.
+    /// Checks what was read against the rules of the model.
     func checked<Value>(
         _ value: Value, at node: JSONNode, _ check: (Value) throws(TripError) -> Void
     ) throws(DocumentError) -> Value {

@@ -3,7 +3,7 @@ import StrictJSON
 import Trips
 
 extension JSONNode {
-    /// Reads a text by a rule of the model, whose error becomes one of this place.
+    /// Parses a text by a rule of the model, and adds the place to its error.
     func parsed<Value>(_ read: (String) throws -> Value) throws(DocumentError) -> Value {
         let text = try string()
         do {

@@ -1,13 +1,13 @@
 import Trips
 
-/// Which organizations of a backup are there already, and what each is called then.
+/// Matches the organizations of a backup with those of the store.
 ///
-/// An identifier says which organization one is. One whose identifier is not there is the one of the same name, unless
-/// the backup has that one too, under whatever name.
+/// The identifier decides. An organization with an unknown identifier is matched by name, unless the backup
+/// has the store's organization too, under any name.
 struct OrganizationRestore {
-    /// Those to compare with what is there, and to write.
+    /// The organizations to compare and write.
     private(set) var incoming: [Organization] = []
-    /// Those that cannot have the name that the backup says.
+    /// The organizations that cannot have their name in the backup.
     private(set) var renamed: [RestorePlan.Renaming] = []
     private var ids: [OrganizationID: OrganizationID] = [:]
 
@@ -27,7 +27,7 @@ struct OrganizationRestore {
                 ids[organization.id] = other
                 continue
             }
-            // The store tells the two apart, so they are not one.
+            // The store has both, so they are different.
             var apart = organization
             var number = 2
             repeat {
@@ -40,6 +40,6 @@ struct OrganizationRestore {
         }
     }
 
-    /// The identifier under which an organization is there, or will be.
+    /// Returns the identifier of an organization in the store, present or future.
     func id(of organization: OrganizationID) -> OrganizationID { ids[organization] ?? organization }
 }

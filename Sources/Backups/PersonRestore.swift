@@ -1,15 +1,15 @@
 public import Trips
 
-/// Which persons the travellers of a document are.
+/// Matches the travellers of a document with persons.
 ///
-/// A document of version 1.0 has travellers and no persons. Such a traveller is the person that it is in the store already,
-/// else the one with the same mail address, or with the same name where neither has an address; of several that fit it
-/// is none of them, and a new person.
+/// A document of version 1.0 has travellers and no persons. Such a traveller is the person that it has in the
+/// store, else the person with the same mail address, or with the same name where neither has an address;
+/// with several matches it becomes a new person.
 public struct PersonRestore: Sendable {
     private let known: Set<PersonID>
     private var all: [Person]
 
-    /// Gets ready.
+    /// Makes a match.
     ///
     /// - Parameters:
     ///   - persons: The persons of the document.
@@ -19,7 +19,7 @@ public struct PersonRestore: Sendable {
         all = there + persons
     }
 
-    /// A trip with persons for its travellers.
+    /// Returns a trip with persons for its travellers.
     ///
     /// - Parameters:
     ///   - contents: The trip of the document.

@@ -1,10 +1,11 @@
 import Messages
 public import Trips
 
-/// What restoring a document does to a store: what to write, and how much of it is new.
+/// The changes that restoring a document makes to a store.
 ///
-/// Identifiers stay. What is there and in the document becomes what the document says; what is there alone stays: records,
-/// and the travellers, zones and kept components of a trip. So a second restore of one document changes nothing. Whoever
+/// Identifiers stay. Records of both become the document's; what only the store has stays: records, and the
+/// travellers, zones and kept components of a trip. So a second restore of one document changes nothing. The
+/// plan is carried out in one transaction.
 /// carries the plan out does it in one transaction.
 ///
 /// ```swift
@@ -21,24 +22,24 @@ public struct RestorePlan: Hashable, Sendable {
         /// There, and the same.
         public var unchanged = 0
 
-        /// Makes counts of nothing.
+        /// Makes empty counts.
         public init() {}
 
         /// The three numbers in words.
         public var description: String { tr("\(added) added, \(changed) changed, \(unchanged) unchanged") }
     }
 
-    /// An organization that cannot have the name that the document says, since another one has it that is there alone.
+    /// An organization whose name in the document belongs to another one, which only the store has.
     public struct Renaming: Hashable, Sendable {
         /// The organization.
         public let id: OrganizationID
-        /// What the document calls it.
+        /// The name in the document.
         public let name: String
-        /// What it is called in place of that.
+        /// The name that it gets.
         public let isCalled: String
     }
 
-    /// The bytes of an attachment that is in the store and whose bytes are not sound there.
+    /// The bytes of a stored attachment that are damaged or missing in the store.
     public struct MendedContent: Hashable, Sendable {
         /// The trip of the attachment.
         public let trip: TripID
@@ -48,25 +49,25 @@ public struct RestorePlan: Hashable, Sendable {
         public let bytes: [UInt8]
     }
 
-    /// The organizations to write at once, before the activities that name them; names may go from one to another.
+    /// The organizations to write together, before their activities; names may be exchanged.
     public private(set) var organizationsToWrite: [Organization] = []
-    /// The persons to write, before the trips in which they travel.
+    /// The persons to write, before their trips.
     public private(set) var personsToWrite: [Person] = []
-    /// The trips to write, each with those of its parts that are new or different.
+    /// The trips to write, each with its new or changed parts.
     public private(set) var tripsToWrite: [TripContents] = []
     /// The sealed trips to write.
     public private(set) var sealedTripsToWrite: [SealedContents] = []
-    /// The bytes of files that attachments to write name.
+    /// The bytes of the files of attachments to write.
     public private(set) var filesToWrite: [FileContents] = []
-    /// The bytes that the store has damaged, or not at all, each with an attachment of the store that they belong to.
+    /// The bytes that are damaged or missing in the store, each with a stored attachment.
     public private(set) var contentsToMend: [MendedContent] = []
-    /// Trips that are sealed in one of both and open in the other; they are left alone.
+    /// The trips that are sealed in either store or document alone; they are left unchanged.
     public private(set) var conflicts: [TripID] = []
-    /// Sealed trips whose box is another one in both, and in the store not the older one; they are left alone.
+    /// Sealed trips whose boxes differ, the store's being no older; they are left unchanged.
     ///
-    /// Nobody can look into the two, and what was written since the backup is in the box of the store alone.
+    /// Neither can be read, and only the store's has what was written since the backup.
     public private(set) var newerBoxes: [TripID] = []
-    /// The organizations that are called otherwise than the document says.
+    /// The renamed organizations.
     public private(set) var renamings: [Renaming] = []
 
     /// The organizations.
@@ -86,36 +87,36 @@ public struct RestorePlan: Hashable, Sendable {
     /// The sealed trips.
     public private(set) var sealedTrips = Counts()
 
-    /// Whether nothing has to be written.
+    /// Whether nothing need be written.
     public var isEmpty: Bool {
         organizationsToWrite.isEmpty && personsToWrite.isEmpty && tripsToWrite.isEmpty
             && sealedTripsToWrite.isEmpty && contentsToMend.isEmpty
     }
 
-    /// Whether nothing is written but the bytes of files, which are no record and stand in no history.
+    /// Whether only bytes of files are written, which are neither records nor in the history.
     public var isMendingAlone: Bool {
         !contentsToMend.isEmpty && organizationsToWrite.isEmpty && personsToWrite.isEmpty
             && tripsToWrite.isEmpty && sealedTripsToWrite.isEmpty
     }
 
-    /// How many records that are there become another.
+    /// The number of stored records that change.
     public var changed: Int {
         [organizations, persons, trips, activities, todos, expenses, attachments, sealedTrips].reduce(0) {
             $0 + $1.changed
         }
     }
 
-    /// Compares a document with what is there.
+    /// Compares a document with a store.
     ///
-    /// An organization that is there under the same name and another identifier, which the document does not have, is that
-    /// one.
+    /// A stored organization of the same name, with another identifier that the document lacks, counts as the
+    /// document's.
     ///
     /// - Parameters:
-    ///   - document: What is restored.
-    ///   - existing: What is there; the bytes of files need not be.
-    ///   - damaged: The digests under which the store has other bytes, or none.
-    ///   - joined: What is kept of calendars by the backup, with what the store alone keeps: their text, and the to-dos that
-    ///     are read of it. By default it is that of the backup, where it has any.
+    ///   - document: The document to restore.
+    ///   - existing: The contents of the store; without bytes of files.
+    ///   - damaged: The digests with other or missing bytes in the store.
+    ///   - joined: Joins what backup and store keep of calendars, to their text and the to-dos read from it.
+    ///     By default it is the backup's, if it has any.
     public init(
         _ document: BackupDocument, over existing: BackupDocument, damaged: Set<String> = [],
         joined: @escaping (String?, String?, [Todo]) -> String? = { kept, there, _ in kept ?? there }
@@ -201,7 +202,7 @@ public struct RestorePlan: Hashable, Sendable {
         }
     }
 
-    /// Those that are new or different, by what a store keeps.
+    /// Returns the new or changed records, as a store keeps them.
     private static func different<Record: Equatable, Key: Hashable>(
         _ incoming: [Record], _ there: [Record], _ key: (Record) -> Key, _ kept: (Record) -> Record,
         _ counts: inout Counts
@@ -220,7 +221,7 @@ public struct RestorePlan: Hashable, Sendable {
 }
 
 extension TripContents {
-    /// The same with organizations by the identifiers under which they are known.
+    /// Returns the trip with the organizations' identifiers in the store.
     fileprivate func matching(_ match: OrganizationRestore) -> TripContents {
         var copy = self
         for index in copy.activities.indices {
@@ -232,9 +233,9 @@ extension TripContents {
 }
 
 extension Trip {
-    /// The trip as a backup has it, with what the store alone has: travellers and definitions of zones.
+    /// Returns the backup's trip with travellers and zone definitions that only the store has.
     ///
-    /// Expenses name travellers, and activities zones, that came since.
+    /// Later expenses refer to travellers, and later activities to zones.
     fileprivate func keeping(_ there: Trip) -> Trip {
         var copy = self
         let travelling = Set(travellers.map(\.id))

@@ -1,18 +1,18 @@
 public import Trips
 
 extension TripContents {
-    /// The contents with another word, or none, for what of the trip itself breaks a rule, so that nothing else goes with it.
+    /// Returns the contents with flaws of the trip itself replaced or dropped, so that the rest is kept.
     ///
-    /// A backup is all that is left of a store one day. It has the trip without the country that is none, and a traveller
-    /// without a name under a name, since expenses name the traveller.
+    /// A backup may be all that is left of a store. It has the trip without an invalid country, and a
+    /// traveller with a missing name under a substitute, since expenses refer to the traveller.
     ///
     /// ```swift
     /// contents.trip.countries = ["JP", "x"]
     /// contents.mended()?.contents.trip.countries  // ["JP"]
     /// ```
     ///
-    /// - Returns: The contents, and what they say otherwise; `nil` where the trip cannot be read again even so, or has no flaw
-    ///   of its own.
+    /// - Returns: The contents and the changes; `nil` where the trip has no flaw of its own, or cannot be
+    ///   read even so.
     public func mended() -> (contents: TripContents, mends: [TripMend])? {
         var copy = self
         var mends: [TripMend] = []
@@ -52,14 +52,14 @@ extension TripContents {
         }
     }
 
-    /// Gives persons whose identifiers are none another one; travellers and participants name the same then.
+    /// Replaces malformed identifiers of persons, for travellers and participants alike.
     private mutating func mendPersons(_ mends: inout [TripMend]) {
         func person(_ id: PersonID) -> PersonID { id.flaw == nil ? id : id.substitute }
         for index in trip.travellers.indices {
             let traveller = trip.travellers[index]
             guard let error = traveller.person.flaw else { continue }
             trip.travellers[index].person = traveller.person.substitute
-            // Of somebody who was never told apart from the traveller that is the same mend.
+            // A person never separated from the traveller has the traveller's mend.
             guard traveller.person.text != traveller.id.text else { continue }
             mends.append(
                 TripMend(
@@ -130,7 +130,7 @@ extension TripContents {
 }
 
 extension Trip {
-    /// Why a trip that says this, and nothing else, breaks a rule of the model.
+    /// Returns the rule that a trip with this change alone would violate.
     fileprivate static func flaw(_ say: (inout Trip) -> Void) -> TripError? {
         var trip = Trip(id: TripID(""), name: "Trip")
         say(&trip)
@@ -142,7 +142,7 @@ extension Trip {
         }
     }
 
-    /// The same trip under another identifier.
+    /// Returns the trip under another identifier.
     fileprivate func called(_ id: TripID) -> Trip {
         var copy = Trip(
             id: id, name: name, home: home, notes: notes, isArchived: isArchived, source: source,
@@ -155,7 +155,7 @@ extension Trip {
 }
 
 extension RecordID {
-    /// Why it is no identifier.
+    /// Why the identifier is malformed.
     fileprivate var flaw: TripError? {
         do throws(TripError) {
             _ = try RecordID.validated(text)
@@ -165,7 +165,7 @@ extension RecordID {
         }
     }
 
-    /// An identifier in its place, the same for the same text, so that two backups say the same.
+    /// A substitute identifier, the same for the same text, so that two backups agree.
     fileprivate var substitute: RecordID {
         var numbers = TextSeed(text)
         return .random(using: &numbers)
@@ -173,7 +173,7 @@ extension RecordID {
 }
 
 extension ExpenseSplit {
-    /// The split among the same travellers under other identifiers.
+    /// Returns the split with other identifiers for its travellers.
     fileprivate func naming(_ substitutes: [TravellerID: TravellerID]) -> ExpenseSplit {
         func id(_ id: TravellerID) -> TravellerID { substitutes[id] ?? id }
         switch self {

@@ -1,38 +1,38 @@
 public import Trips
 
-/// A part of a trip that a backup says otherwise than its store, or not at all, since it breaks a rule of the model there.
+/// A part of a trip that a backup replaces or drops, since it violates a rule of the model.
 ///
-/// Without it the trip could not be read again, and all that belongs to it would be lost with it.
+/// Otherwise the trip could not be read again, and all its parts would be lost.
 public struct TripMend: Hashable, Sendable {
-    /// What is said otherwise.
+    /// The part that is changed.
     public enum Part: Hashable, Sendable {
-        /// The identifier of the trip, which gets another one.
+        /// The identifier of the trip, which is replaced.
         case identifier
-        /// The name of the trip, which gets another one.
+        /// The name of the trip, which is replaced.
         case name
-        /// The dates that it is said to have, which are left out.
+        /// The stated dates, which are dropped.
         case dates
-        /// A sum of the budget, which is left out.
+        /// A sum of the budget, which is dropped.
         case budget
-        /// A country, which is left out.
+        /// A country, which is dropped.
         case country
-        /// The identifier of a traveller, who gets another one.
+        /// The identifier of a traveller, which is replaced.
         case travellerIdentifier(name: String)
-        /// The name of a traveller, who gets another one.
+        /// The name of a traveller, which is replaced.
         case travellerName
-        /// The mail address of a traveller, which is left out.
+        /// The mail address of a traveller, which is dropped.
         case travellerAddress(Traveller)
-        /// A traveller under the identifier of another one, who is left out.
+        /// A traveller with another one's identifier, who is dropped.
         case traveller
     }
 
-    /// What is said otherwise.
+    /// The part that is changed.
     public let part: Part
 
-    /// The value, and the rule that it breaks.
+    /// The value, and the rule that it violates.
     public let flaw: String
 
-    /// What the backup says in its place; `nil` where it says nothing.
+    /// The value in the backup; `nil` when it is dropped.
     public let substitute: String?
 
     /// Creates a mend.
@@ -44,7 +44,7 @@ public struct TripMend: Hashable, Sendable {
 }
 
 extension TripMend: CustomStringConvertible {
-    /// The value, the rule and what became of it, in English.
+    /// The value, the rule and what was done, in English.
     public var description: String {
         let became =
             switch part {

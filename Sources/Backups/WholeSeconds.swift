@@ -1,7 +1,7 @@
 import CivilTime
 import Trips
 
-// Instants as stores keep them: what differs in less than a second is the same there, and would be written by every restore.
+// Instants as stores keep them: differences below a second would be written by every restore.
 
 extension Instant {
     fileprivate var inWholeSeconds: Instant { (try? Instant(secondsSinceEpoch: secondsSinceEpoch)) ?? self }

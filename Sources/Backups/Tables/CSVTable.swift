@@ -1,4 +1,4 @@
-/// A table as CSV (RFC 4180): a head, lines of the same number of cells, CR LF at the end of each.
+/// A table as CSV (RFC 4180) with a header, equal rows, and CR LF line ends.
 ///
 /// ```swift
 /// var table = CSVTable(["name", "cost"])
@@ -6,10 +6,10 @@
 /// table.text  // name,cost⏎"Lunch, for two",'=1+1⏎
 /// ```
 ///
-/// Spreadsheet programs take a cell that begins with `=`, `+`, `-`, `@`, a tab or a line break for a formula, which may
-/// send the table away. Such a text gets an apostrophe before it; a plain number, as -12.50, does not. Where
-/// some of these programs cut lines in spite of quotation marks, behind a semicolon, a tab and a line break, it is the same, also when quotation
-/// marks and blanks stand between.
+/// Spreadsheet programs read a cell that begins with `=`, `+`, `-`, `@`, a tab or a line break as a formula,
+/// which may send the table away. Such a text gets an apostrophe before it; a plain number, such as -12.50,
+/// does not. Some of these programs split lines in spite of quotation marks, after a semicolon, a tab and a
+/// line break, so the same applies there, also when quotation marks and blanks are between.
 public struct CSVTable: Hashable, Sendable {
     /// The names of the columns.
     public let head: [String]
@@ -23,7 +23,8 @@ public struct CSVTable: Hashable, Sendable {
 
     /// Adds a line.
     ///
-    /// - Parameter cells: As many cells as there are columns; missing ones are empty, and further ones are left out.
+    /// - Parameter cells: As many cells as there are columns; missing ones are empty, and further ones are
+    ///   dropped.
     public mutating func append(_ cells: [String]) {
         let filled = cells + repeatElement("", count: max(0, head.count - cells.count))
         lines.append(Array(filled.prefix(head.count)))
@@ -42,14 +43,14 @@ public struct CSVTable: Hashable, Sendable {
         return needsQuotes ? "\"" + guarded.replacingQuotes + "\"" : guarded
     }
 
-    /// The text with an apostrophe before each sign of a formula that stands where a program may cut the line.
+    /// Returns the text with an apostrophe before each formula sign where a program may split the line.
     private static func guardedInside(_ text: String) -> String {
         var guarded = String.UnicodeScalarView()
         var isAfterCut = false
         for scalar in text.unicodeScalars {
             if isAfterCut, signs.contains(scalar) { guarded.append("'") }
             guarded.append(scalar)
-            // Quotation marks and blanks behind a cut are taken away by the program that cuts.
+            // Quotation marks and blanks after a split are removed by the program that splits.
             isAfterCut =
                 ";\t\r\n".unicodeScalars.contains(scalar) || (isAfterCut && isPassedOver(scalar))
         }
@@ -60,7 +61,7 @@ public struct CSVTable: Hashable, Sendable {
         scalar == "\"" || scalar.properties.isWhitespace
     }
 
-    /// What begins a formula; wide forms of the four signs are taken for them by some programs.
+    /// The signs of a formula; some programs accept the wide forms of the four signs.
     private static let signs = "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars
 
     private static func isFormula(_ text: String) -> Bool {
@@ -78,7 +79,7 @@ public struct CSVTable: Hashable, Sendable {
 }
 
 extension String {
-    /// The text with each quotation mark twice.
+    /// Returns the text with doubled quotation marks.
     fileprivate var replacingQuotes: String {
         var text = ""
         for scalar in unicodeScalars {

@@ -1,10 +1,10 @@
 public import CivilTime
 public import Trips
 
-/// What a trip costs, as tables for a spreadsheet.
+/// The costs of a trip as tables for a spreadsheet.
 ///
-/// Amounts and currencies stand in columns of their own, since nothing is added across currencies. Times stand as the
-/// clock shows them, with their zone and in UTC.
+/// Amounts and currencies are in separate columns, since sums are never across currencies. Times are given as
+/// clock readings, with their zone and in UTC.
 public enum CostTables {
     /// The columns of ``activities(_:organizations:database:)``.
     public static let activityColumns = [
@@ -17,7 +17,7 @@ public enum CostTables {
         "trip", "date", "title", "category", "amount", "currency", "payer", "shared_by", "method", "notes",
     ]
 
-    /// The activities that cost something or are paid.
+    /// Returns the activities with a cost or a payment.
     ///
     /// - Parameters:
     ///   - contents: The trip.
@@ -46,7 +46,7 @@ public enum CostTables {
         return table
     }
 
-    /// The expenses.
+    /// Returns the expenses.
     ///
     /// - Parameter contents: The trip.
     /// - Returns: A line for each expense, by its date.
@@ -75,7 +75,7 @@ public enum CostTables {
         return try? cost.perNight(nights, rounding: .halfEven).value
     }
 
-    /// When an activity starts, in the three ways of a table.
+    /// The start of an activity, in the three forms of a table.
     private struct Start {
         var local: String
         var zone = ""

@@ -3,7 +3,7 @@ import Messages
 import StrictJSON
 import Trips
 
-/// The three kinds of records that Traveling Snails has for what happens on a trip.
+/// The three kinds of activity records in Traveling Snails.
 enum SnailsKind {
     case transportation
     case lodging
@@ -18,7 +18,7 @@ struct SnailsActivity {
 
     /// Reads the record.
     ///
-    /// - Throws: Why it has to be refused: no identifier, no name, no date.
+    /// - Throws: The reason for refusal: no identifier, no name, no date.
     mutating func activity() throws -> Activity {
         let json = try node.object()
         let id: RecordID<Activity> = try json.required("id").parsed { try RecordID.validated($0) }
@@ -149,17 +149,17 @@ struct SnailsActivity {
             place.name = name.isEmpty ? place.address?.line ?? "" : name
             return place
         }
-        // The app shows the address of the organization; that of an airline is not where one departs.
+        // The app shows the address of the organization; an airline's is not the place of departure.
         return type == .transportation ? nil : organization.flatMap { pass.place(of: $0) }
     }
 }
 
 /// Reads amounts from numbers of JSON, digit by digit.
 enum SnailsAmount {
-    /// The amount as it is written, and whether a longer text for a binary fraction was taken for the number that was meant.
+    /// Parses an amount, and repairs the text of a binary fraction.
     ///
-    /// `19.989999999999998` is what some programs write for 19.99: with more than fifteen digits, of two numbers that are one
-    /// in binary the shorter was meant.
+    /// `19.989999999999998` is what some programs write for 19.99: with more than fifteen digits, of two
+    /// numbers that are equal in binary the shorter one is used.
     static func amount(_ text: String) throws -> (amount: Amount, wasRepaired: Bool) {
         if text.utf8.count(where: { (0x30...0x39).contains($0) }) > 15, let double = Double(text) {
             let short = double.description

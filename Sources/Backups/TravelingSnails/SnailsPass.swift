@@ -8,13 +8,13 @@ import Trips
 struct SnailsPass {
     let reading: TravelingSnailsImport
     private(set) var contents = TravelingSnailsContents()
-    /// When the file was written; `nil` when it does not say.
+    /// When the file was written; `nil` when unknown.
     private let exportedAt: Instant?
-    /// Under which identifier each organization of the file is known; `nil` for the one that stands for none.
+    /// The identifier of each organization of the file; `nil` for the one that means none.
     private var organizations: [String: OrganizationID?] = [:]
-    /// Where each organization is.
+    /// The address of each organization.
     private var addresses: [OrganizationID: Place] = [:]
-    /// In which trip each activity is.
+    /// The trip of each activity.
     private var owners: [String: (trip: Int, key: ActivityKey)] = [:]
     private var digests: Set<String> = []
 
@@ -36,7 +36,7 @@ struct SnailsPass {
         }
     }
 
-    /// Reads a record, or notes why it was refused.
+    /// Reads a record, or records why it was refused.
     private mutating func attempt(_ node: JSONNode, _ read: (inout SnailsPass, JSONNode) throws -> Void) {
         do {
             try read(&self, node)
@@ -86,7 +86,7 @@ struct SnailsPass {
         contents.organizations.append(organization)
     }
 
-    /// The organization of a record; "None" is none.
+    /// Returns the organization of a record; "None" is none.
     func organization(_ json: JSONObject) throws -> OrganizationID?? {
         guard let text = try json.filled("organizationId") else { return .some(nil) }
         return organizations[text.lowercased()]
@@ -98,7 +98,7 @@ struct SnailsPass {
         return place
     }
 
-    /// Reads an address with its position; 0, 0 is the app's way of saying that none is known.
+    /// Reads an address with its position; the app writes 0, 0 for an unknown one.
     func place(_ node: JSONNode?) throws -> Place? {
         guard let json = try node?.object() else { return nil }
         var address = Address(
@@ -129,7 +129,7 @@ struct SnailsPass {
         }
         trip.createdAt = instant("createdDate", json, node)
         trip.start = day("startDate", unless: "hasStartDate", json, node)
-        // The app means the last day, the model the one after it.
+        // The app has the last day, the model the day after it.
         trip.end = day("endDate", unless: "hasEndDate", json, node).flatMap { try? $0.adding(days: 1) }
         if let start = trip.start, let end = trip.end, end <= start {
             trip.end = nil
@@ -166,7 +166,7 @@ struct SnailsPass {
 // MARK: - Dates
 
 extension SnailsPass {
-    /// An instant that need not be there; one that cannot be read is left out and told.
+    /// Reads an optional instant; an unreadable one is dropped and reported.
     mutating func instant(_ name: String, _ json: JSONObject, _ node: JSONNode) -> Instant? {
         guard let value = json[name] else { return nil }
         do {
@@ -177,7 +177,7 @@ extension SnailsPass {
         }
     }
 
-    /// The day of an instant on the device's clock.
+    /// Returns the date of an instant on the device's clock.
     private mutating func day(
         _ name: String, unless flag: String, _ json: JSONObject, _ node: JSONNode
     ) -> CivilDate? {
@@ -185,7 +185,7 @@ extension SnailsPass {
         return instant(name, json, node).map { reading.deviceZone.civil(at: $0).date }
     }
 
-    /// The years 1 and 4001, which stand for no date.
+    /// Returns whether a date is in year 1 or 4001, which mean no date.
     static func isSentinel(_ text: String) -> Bool {
         text.hasPrefix("0001-01-") || text.hasPrefix("4001-01-01")
     }
@@ -245,7 +245,7 @@ extension JSONObject {
 }
 
 extension Organization {
-    /// What is wrong with one of its contacts, when it is looked at by itself.
+    /// Returns the flaw of one of its contacts, checked separately.
     fileprivate func flaw(keeping path: WritableKeyPath<Organization, String?>) -> TripError? {
         var probe = Organization(id: id, name: name)
         probe[keyPath: path] = self[keyPath: path]

@@ -5,8 +5,8 @@ public import Trips
 
 /// Reads the JSON that Traveling Snails exports, version 1.0 of its format.
 ///
-/// What cannot be read is refused record by record and told with its place; nothing is guessed, least of all a date.
-/// Identifiers stay, so reading a file twice changes nothing.
+/// Unreadable records are refused one by one and reported with their place; nothing is guessed, least of all
+/// a date. Identifiers stay, so reading a file twice changes nothing.
 ///
 /// ```swift
 /// let reading = TravelingSnailsImport(
@@ -19,20 +19,20 @@ public import Trips
 public struct TravelingSnailsImport: Sendable {
     /// The zones, and the release that the recorded offsets name.
     public let database: ZoneDatabase
-    /// The zone of the device, in which the days of trips are meant: the file has only instants for them.
+    /// The zone of the device, which turns the file's instants into days.
     public let deviceZone: Zone
-    /// The currency of all costs, which the file does not say; without one costs are left out and told.
+    /// The currency of all costs, which the file lacks; without one costs are dropped and reported.
     public let currency: Currency?
-    /// Names bytes by their SHA-256, in hexadecimal digits.
+    /// Returns the SHA-256 of bytes in hexadecimal digits.
     let digest: @Sendable ([UInt8]) -> String
 
     /// Makes a reader.
     ///
     /// - Parameters:
     ///   - database: The zones, and the release that the recorded offsets name.
-    ///   - deviceZone: The zone of the device, in which the days of trips are meant.
+    ///   - deviceZone: The zone of the device, which turns the file's instants into days.
     ///   - currency: The currency of all costs.
-    ///   - digest: Names bytes by their SHA-256, in hexadecimal digits.
+    ///   - digest: Returns the SHA-256 of bytes in hexadecimal digits.
     public init(
         database: ZoneDatabase, deviceZone: Zone, currency: Currency?,
         digest: @escaping @Sendable ([UInt8]) -> String
@@ -43,7 +43,7 @@ public struct TravelingSnailsImport: Sendable {
         self.digest = digest
     }
 
-    /// The bytes of an export of Traveling Snails.
+    /// The most bytes of an export of Traveling Snails.
     public static let mostBytes = 512 << 20
 
     /// Reads a file.
@@ -51,7 +51,7 @@ public struct TravelingSnailsImport: Sendable {
     /// - Parameters:
     ///   - bytes: The file.
     ///   - limit: The most bytes that are read; the app itself stops at 100 MB.
-    /// - Returns: What it holds, and what is wrong in it.
+    /// - Returns: Its contents and its problems.
     /// - Throws: A ``DocumentError`` when it is no JSON, no export of this app, or one of another version.
     public func contents(of bytes: [UInt8], limit: Int = TravelingSnailsImport.mostBytes)
         throws(DocumentError)
@@ -73,7 +73,7 @@ public struct TravelingSnailsImport: Sendable {
     }
 }
 
-/// What an export of Traveling Snails holds.
+/// The contents of an export of Traveling Snails.
 public struct TravelingSnailsContents: Hashable, Sendable {
     /// The organizations, without the one that stands for none.
     public var organizations: [Organization] = []
@@ -81,39 +81,39 @@ public struct TravelingSnailsContents: Hashable, Sendable {
     public var trips: [TripContents] = []
     /// The bytes of the attachments.
     public var files: [FileContents] = []
-    /// The trips that were protected in the app; their text stands in the file for everybody to read.
+    /// The trips that were protected in the app; the file has their text unencrypted.
     public var protectedTrips: [TripID] = []
-    /// What was refused or changed, record by record.
+    /// The refused or changed records.
     public var problems: [RecordProblem] = []
 
-    /// Whether a cost was left out because nobody said in which currency it is.
+    /// Whether a cost was dropped for want of a currency.
     public var needsCurrency: Bool { problems.contains { $0.code == .missingCurrency } }
 
-    /// Makes contents that hold nothing.
+    /// Makes empty contents.
     public init() {}
 }
 
-/// Something that is wrong with one record of a document.
+/// A problem of one record of a document.
 public struct RecordProblem: Hashable, Sendable {
-    /// What kind of problem it is.
+    /// The kind of problem.
     public enum Code: String, Hashable, Sendable, CaseIterable {
-        /// The record was left out.
+        /// The record was dropped.
         case refused
         /// The record was read without one of its values.
         case valueLeftOut
-        /// A value was read as something else.
+        /// A value was replaced.
         case valueChanged
         /// A cost has no currency.
         case missingCurrency
     }
 
-    /// What kind of problem it is.
+    /// The kind of problem.
     public let code: Code
-    /// Where the record stands: `$.trips[0].embeddedLodging[1]`.
+    /// The place of the record: `$.trips[0].embeddedLodging[1]`.
     public let path: String
-    /// What the record is called, if it has a name.
+    /// The name of the record, if it has one.
     public let name: String
-    /// What is wrong, and what became of it.
+    /// The problem, and what was done.
     public let message: String
 
     /// Makes a problem.

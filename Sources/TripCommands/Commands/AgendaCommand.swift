@@ -5,7 +5,7 @@ import Rendering
 import Scheduling
 import TripWorkflows
 
-/// `meridian agenda [WHEN] [--view V]`: what is on, day by day, on the clock that was asked for.
+/// `meridian agenda [WHEN] [--view V]`: show activities by day, on a chosen clock.
 struct AgendaCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "agenda",
@@ -39,7 +39,7 @@ struct AgendaCommand: ContextCommand {
         return try AgendaCommand.write(shown, asJSON: json, clock.hourCycle(in: context), session)
     }
 
-    /// Writes the agenda of a window, and tells what could not be read or placed.
+    /// Writes the agenda of a window, with findings about what was not read or placed.
     static func write(
         _ shown: ShownWindow, asJSON json: Bool, _ hours: HourCycle, _ session: Session
     ) throws -> CommandStatus {

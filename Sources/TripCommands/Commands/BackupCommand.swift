@@ -6,7 +6,7 @@ import StrictJSON
 import TripWorkflows
 import Trips
 
-/// `meridian backup [-o FILE]`: everything in the store, as one JSON document.
+/// `meridian backup [-o FILE]`: write the store as one JSON document.
 struct BackupCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "backup",
@@ -30,7 +30,7 @@ struct BackupCommand: ContextCommand {
         completion: .file(extensions: ["json"]))
     var output: String?
 
-    // A file is named behind -o; one that stands alone is told so.
+    // The file follows -o; a word alone gets a message.
     @Argument(help: .hidden)
     var words: [String] = []
 
@@ -39,11 +39,11 @@ struct BackupCommand: ContextCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    /// What was written.
+    /// The document about the file that was written.
     private struct Document: Encodable {
         let file: String
         let trips: Int
-        /// Trips under a passphrase.
+        /// The number of trips under a passphrase.
         let protected: Int
         let activities: Int
         let bytes: Int
@@ -52,7 +52,7 @@ struct BackupCommand: ContextCommand {
         let broken: [GapDocument]
     }
 
-    /// An attachment that is left out, since the store has lost its bytes.
+    /// An attachment dropped because the store lacks its bytes.
     private struct Missing: Encodable {
         let id: String
         let name: String
@@ -117,9 +117,10 @@ struct BackupCommand: ContextCommand {
         return status
     }
 
-    /// The backup of the store.
+    /// Returns the backup of the store.
     ///
-    /// - Throws: A ``CommandFailure`` when restore would refuse the whole: that is no backup, and takes the place of none.
+    /// - Throws: A ``CommandFailure`` when restore would refuse the whole, which must not replace a valid
+    ///   backup.
     private func backup(_ session: Session) throws -> StoreBackup {
         do {
             return try StoreBackup(

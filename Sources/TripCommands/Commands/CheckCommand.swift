@@ -8,7 +8,7 @@ import TripStorage
 import TripWorkflows
 import Trips
 
-/// `meridian check [TRIP]`: whether a trip can be travelled.
+/// `meridian check [TRIP]`: check whether a trip can be travelled.
 struct CheckCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "check",
@@ -103,7 +103,7 @@ struct CheckCommand: ContextCommand {
         return severities.contains { $0 >= failOn.severity } ? .findings : .success
     }
 
-    /// The trip, and what each of those named or of all who travel does.
+    /// Returns the trip with the itinerary of each named person, or of all who travel.
     private func picture(of loaded: ActivitySource, _ session: Session) throws -> (TripPicture, Party) {
         let home = try session.home(of: loaded.homes)
         let today = home.civil(at: session.now).date
@@ -159,10 +159,10 @@ struct CheckCommand: ContextCommand {
 // MARK: - What is asked with --if
 
 extension CheckCommand {
-    /// The transports that are meant, and what happens to each.
+    /// Returns the transports of `--if` and what happens to each.
     ///
-    /// - Throws: A ``CommandFailure`` where none or several are meant, where nobody who is asked about takes it, or where one
-    ///   has two changes.
+    /// - Throws: A ``CommandFailure`` where none or several match, where none of the persons asked about
+    ///   takes it, or where one has two changes.
     private func changes(
         _ typed: [TypedChange], in itinerary: Itinerary, _ party: Party, of loaded: ActivitySource,
         _ session: Session
@@ -191,7 +191,7 @@ extension CheckCommand {
         return changes
     }
 
-    /// The failure of a transport that others take than those who are asked about; nil where nobody does.
+    /// Returns the failure for a transport that only other persons take; nil if none do.
     private func otherTravellers(
         _ typed: TypedChange, in itinerary: Itinerary, _ party: Party, of loaded: ActivitySource,
         _ session: Session

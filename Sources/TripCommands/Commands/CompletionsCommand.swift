@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// `meridian completions SHELL`: the script that completes command lines.
+/// `meridian completions SHELL`: write the completion script of a shell.
 struct CompletionsCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "completions",

@@ -7,7 +7,7 @@ import TripExchange
 import TripStorage
 import Trips
 
-/// `meridian cost [TRIP]`: what a trip costs, and who owes whom.
+/// `meridian cost [TRIP]`: show the cost of a trip and the balances.
 struct CostCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "cost",
@@ -68,7 +68,7 @@ struct CostCommand: ContextCommand {
             ?? reading.trips().filter { !$0.isArchived }
     }
 
-    /// The costs of each trip, as a spreadsheet takes them.
+    /// Returns the costs of each trip, as tables for a spreadsheet.
     private func tables(_ session: Session) throws -> [CSVTable] {
         try session.storeForReading().read { reading in
             let organizations = try reading.organizations()

@@ -5,7 +5,7 @@ import Rendering
 import Scheduling
 import TripWorkflows
 
-/// `meridian day [WHEN]`: a date as a picture, hour by hour as they really pass.
+/// `meridian day [WHEN]`: draw a date hour by hour, as the hours really pass.
 struct DayCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "day",

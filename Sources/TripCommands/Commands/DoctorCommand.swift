@@ -4,7 +4,7 @@ import Rendering
 import TripStorage
 import TripWorkflows
 
-/// `meridian doctor [--fix]`: what is wrong in the store, and how to mend it.
+/// `meridian doctor [--fix]`: find and repair problems of the store.
 struct DoctorCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "doctor",
@@ -33,11 +33,11 @@ struct DoctorCommand: ContextCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    /// What is wrong, and what was.
+    /// The present and the repaired problems.
     private struct Document: Encodable {
         let problems: [ProblemDocument]
         let mended: [ProblemDocument]
-        /// The rules in use, and those that are known beside them.
+        /// The rules in use, and other known ones.
         let zones: ZoneSourceDocument
     }
 
@@ -58,7 +58,7 @@ struct DoctorCommand: ContextCommand {
             let before = problems.filter { $0.mend == .repair }
             _ = try session.fileStore(for: .writing).repair()
             problems = try session.fileStore(for: .reading).problems()
-            // Opening it for writing mends some already.
+            // Opening for writing already repairs some.
             mended = before.filter { !problems.contains($0) }
         }
         let checkup = try StoreDoctor(database: session.database, at: session.now)

@@ -6,7 +6,7 @@ import TripStorage
 import TripWorkflows
 import Trips
 
-/// `meridian drift [TRIP]`: what moved because a government moved the clock.
+/// `meridian drift [TRIP]`: show times that moved because zone rules changed.
 struct DriftCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "drift",

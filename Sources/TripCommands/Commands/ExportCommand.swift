@@ -10,7 +10,7 @@ import TripStorage
 import TripWorkflows
 import Trips
 
-/// `meridian export [TRIP] [-o FILE]`: a trip as a calendar that every calendar program reads.
+/// `meridian export [TRIP] [-o FILE]`: write a trip as a calendar.
 struct ExportCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "export",
@@ -122,7 +122,7 @@ struct ExportCommand: ContextCommand {
         return findings.contains { $0.severity == .error } ? .badData : .success
     }
 
-    /// The findings without what a redaction hides.
+    /// Returns the findings without what a redaction hides.
     private func shown(_ findings: [Finding]) -> [Finding] {
         redact == .full ? findings : HiddenFindings.counted(findings)
     }
@@ -135,7 +135,7 @@ struct ExportCommand: ContextCommand {
         }
     }
 
-    /// Writes a file for each item into a folder, and deletes what is asked for.
+    /// Writes a file for each item into a folder, and deletes files on request.
     private func write(
         _ contents: CalendarContents, with export: CalendarExport, into path: String, findings: [Finding],
         _ session: Session
@@ -149,7 +149,7 @@ struct ExportCommand: ContextCommand {
                 status: .badData)
         }
         if let problem = LibicalVerification.loadingProblem {
-            // Said before the folder is made, which would be left empty.
+            // Thrown before the folder is created, which would be left empty.
             throw CommandFailure(
                 "no-libical",
                 tr(
@@ -192,7 +192,7 @@ struct ExportCommand: ContextCommand {
         return left.isEmpty ? .success : .findings
     }
 
-    /// Asks whether files may be written over that were changed in their folder.
+    /// Asks whether to overwrite files that were changed in their folder.
     private func isOverwritingConfirmed(_ names: [String], _ path: String, _ session: Session) throws -> Bool
     {
         guard !names.isEmpty else { return false }
@@ -204,7 +204,7 @@ struct ExportCommand: ContextCommand {
             in: session.context)
     }
 
-    /// Asks whether files may be deleted.
+    /// Asks whether to delete files.
     private func isPruningConfirmed(
         _ outcome: CalendarDirectory.Outcome, _ path: String, _ session: Session
     ) throws -> Bool {
@@ -221,7 +221,7 @@ struct ExportCommand: ContextCommand {
             in: session.context)
     }
 
-    /// All that the calendar is made of: of a trip in the store also its dates, to-dos and organizations.
+    /// Returns the contents of the calendar, for a stored trip with dates, to-dos and organizations.
     private func contents(
         _ loaded: ActivitySource, _ key: String?, _ session: Session
     ) throws -> CalendarContents {
@@ -242,7 +242,7 @@ struct ExportCommand: ContextCommand {
         return contents
     }
 
-    /// What is attached to activities, with the bytes of files; what the store has lost is left out and told.
+    /// Adds the attachments of activities with their bytes; lost ones are dropped and reported.
     private func takeAttachments(
         of trip: TripID, in reading: any TripReading, into contents: inout CalendarContents
     ) throws {
@@ -263,7 +263,7 @@ struct ExportCommand: ContextCommand {
         }
     }
 
-    /// The bytes of a file; nil where they are lost or damaged, which the export tells.
+    /// Returns the bytes of a file; nil where they are lost or damaged, which the export reports.
     private static func soundBytes(
         withDigest digest: String, in reading: any TripReading
     ) throws(StorageError) -> [UInt8]? {
@@ -275,10 +275,10 @@ struct ExportCommand: ContextCommand {
         }
     }
 
-    /// What those take part in whom `--traveller` names.
+    /// Returns the activities of the persons that `--traveller` names.
     ///
-    /// What names nobody is for all who travel. The changed occurrences of a series stay with it, whoever takes part in them:
-    /// without one, its occurrence would be where the series has it.
+    /// An activity without participants is for all who travel. The overrides of a series stay with it,
+    /// whoever takes part in them: without one, its occurrence would be at its original time.
     private func ofTravellers(_ loaded: ActivitySource, _ session: Session) throws -> ActivitySource {
         guard !traveller.isEmpty else { return loaded }
         let persons =
@@ -298,7 +298,7 @@ struct ExportCommand: ContextCommand {
             loaded.groups.map { group in group.filter { concerns($0) || whole.contains($0.key.uid) } })
     }
 
-    /// The activities, and a text that only the owner of the store knows.
+    /// Returns the activities, with a secret text of the store's owner.
     private func loaded(_ session: Session) throws -> (ActivitySource, String?) {
         guard source.files.isEmpty else {
             return (try ActivitySource(files: source.inputs, trip: trip, session), nil)
@@ -309,7 +309,7 @@ struct ExportCommand: ContextCommand {
 }
 
 extension CalendarObject {
-    /// The name that a redacted calendar shows; one that says nothing is none.
+    /// The name in a redacted calendar; nil for a blank one.
     fileprivate var shownName: String? {
         component.text("X-WR-CALNAME").flatMap { $0 == "Busy" ? nil : $0 }
     }

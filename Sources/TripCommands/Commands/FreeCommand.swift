@@ -6,7 +6,7 @@ import Scheduling
 import TripWorkflows
 import Trips
 
-/// `meridian free [WHEN] [--with ZONE]`: when there is time, and when others are awake too.
+/// `meridian free [WHEN] [--with ZONE]`: find free time when others are awake too.
 struct FreeCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "free",
@@ -77,9 +77,9 @@ struct FreeCommand: ContextCommand {
 }
 
 extension FreeCommand {
-    /// The zones among those of --with, and what else may name persons.
+    /// Splits the values of --with into zones and possible names of persons.
     ///
-    /// A list with a zone in it is taken apart; any other text can be one name with a comma in it.
+    /// A list with a zone in it is split; any other text can be one name with a comma in it.
     private func others(in session: Session) throws -> (zones: [Zone], names: [String]) {
         var (zones, names): ([Zone], [String]) = ([], [])
         for text in others {
@@ -95,7 +95,7 @@ extension FreeCommand {
         return (zones, names)
     }
 
-    /// Who is asked for: those who are named, else whose clock is shown; none where nobody is known.
+    /// Returns the persons asked for: the named ones, else the owner of the clock, if known.
     private static func asked(_ shown: ShownWindow, view: String) throws -> [PartyMember] {
         let people = shown.people
         guard people.chosen.isEmpty else { return people.chosen }
@@ -105,7 +105,7 @@ extension FreeCommand {
         return people.travellers.filter { $0.id == people.wearer }
     }
 
-    /// What a heading calls the trip and, where the clock does not say it, the one of several who is asked for.
+    /// Returns the trip's name for a heading, with the person unless the clock shows it.
     private static func name(_ shown: ShownWindow, _ asked: [PartyMember]) -> String? {
         switch shown.view {
         case .home, .zone, .place:
@@ -115,14 +115,14 @@ extension FreeCommand {
         }
     }
 
-    /// What somebody does; of one who does not travel what names them.
+    /// Returns a person's activities, or for a person who does not travel those that name them.
     private static func itinerary(of member: PartyMember, in shown: ShownWindow) -> Itinerary {
         if let own = shown.party.groups.first(where: { $0.members.contains(member) }) { return own.itinerary }
         let activities = shown.itinerary.activities.map(\.activity).filter { !$0.participants.isEmpty }
         return Party([member], activities, database: shown.loaded.database).groups[0].itinerary
     }
 
-    /// The gaps of the trip, or of the persons who are asked for together.
+    /// Returns the gaps of the trip, or the common gaps of several persons.
     fileprivate static func answer(
         _ shown: ShownWindow, of asked: [PartyMember], zones: [Zone], typed: WakingHours?, usual: WakingHours,
         length: Duration
@@ -136,7 +136,7 @@ extension FreeCommand {
                 gaps: free.gaps, clock: clock, title: ViewWords.title(of: shown.view), others: zones,
                 people: [], view: shown.view, dates: shown.dates, waking: typed ?? usual, length: length)
         }
-        // In the order in which they were named, whose clock the dates are of first.
+        // In the order named, the person whose clock the dates are on first.
         let ordered = asked.map { ($0, itinerary(of: $0, in: shown)) }
         let clock = ViewWords.clock(of: shown.view, in: ordered[0].1)
         let elsewhere = zones.map { zone in
@@ -158,22 +158,22 @@ extension FreeCommand {
     }
 }
 
-/// What was asked of `free`, and the answer.
+/// The request to `free` and its answer.
 struct FreeAnswer: Sendable {
     let gaps: [Range<Instant>]
     let clock: TravellerClock
-    /// What a heading calls the clock.
+    /// The name of the clock for a heading.
     let title: String
     let others: [Zone]
-    /// Those who were named, with their clocks; none where nobody was.
+    /// The named persons with their clocks; empty if none were named.
     let people: [Person]
     let view: AgendaView
     let dates: DateWindow
-    /// The hours that count for everybody; nil where each person has their own.
+    /// The waking hours of everybody; nil where each person has their own.
     let waking: WakingHours?
     let length: Duration
 
-    /// Somebody who has to be free.
+    /// A person who must be free.
     struct Person: Sendable {
         let name: String
         let clock: TravellerClock

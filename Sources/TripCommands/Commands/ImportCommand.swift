@@ -9,7 +9,7 @@ import TripStorage
 import TripWorkflows
 import Trips
 
-/// `meridian import FILE… [--trip T] [--dry-run]`: calendars into the store.
+/// `meridian import FILE… [--trip T] [--dry-run]`: import calendars into the store.
 struct ImportCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "import",

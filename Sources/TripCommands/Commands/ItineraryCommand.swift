@@ -8,7 +8,7 @@ import TripStorage
 import TripWorkflows
 import Trips
 
-/// `meridian itinerary [TRIP]`: the trip on paper.
+/// `meridian itinerary [TRIP]`: write the trip for printing.
 struct ItineraryCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "itinerary",
@@ -73,7 +73,7 @@ struct ItineraryCommand: ContextCommand {
     @OptionGroup var unlock: UnlockOptions
     @OptionGroup var options: GlobalOptions
 
-    /// What was written.
+    /// The document about the file that was written.
     private struct Document: Encodable {
         @Nullable var trip: String?
         let form: String
@@ -114,26 +114,26 @@ struct ItineraryCommand: ContextCommand {
         return whole.report(session)
     }
 
-    /// What is printed: all that happens once, and the occurrences of series on the dates that are meant.
+    /// Returns what is printed: single activities, and occurrences of series on the wanted dates.
     ///
-    /// They are known on some days more, for clocks that are elsewhere.
+    /// They are read for some more days, for clocks elsewhere.
     private func isPrinted(_ shown: ShownWindow) -> (Activity, CivilDate) -> Bool {
         let series = Set(shown.loaded.activities.lazy.filter { $0.recurrence != nil }.map(\.uid))
         let dates = shown.dates.range
         return { activity, date in !series.contains(activity.uid) || dates.contains(date) }
     }
 
-    /// The same activities, with nothing to manage bookings with in any of their texts.
+    /// Returns the activities without booking codes in any of their texts.
     private func withoutCodes(_ shown: ShownWindow) -> Itinerary {
         shown.itinerary.rewritten(Activity.withoutCodes)
     }
 
-    /// What the heading says, which may have the code of a booking in it.
+    /// Returns the heading without booking codes.
     private func nameWithoutCodes(_ shown: ShownWindow, _ members: [PartyMember]) -> String? {
         shown.name(members).map { Activity.withoutCodes($0, of: shown.loaded.activities) }
     }
 
-    /// Whether a page is written; a file that is named like one is one.
+    /// Whether a page is written, also by the extension of the file.
     private var isPage: Bool {
         let ending = output?.split(separator: ".").last?.lowercased() ?? ""
         return html || (!markdown && ["html", "htm"].contains(ending))

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// `meridian manual`: the manual page, for man(1).
+/// `meridian manual`: write the manual page for man(1).
 struct ManualCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "manual",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// The root command: it only knows its children.
+/// The root command, which only lists its subcommands.
 struct Meridian: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "meridian",

@@ -5,7 +5,7 @@ import Rendering
 import Scheduling
 import TripWorkflows
 
-/// `meridian month [WHEN]`: months as pictures.
+/// `meridian month [WHEN]`: draw months.
 struct MonthCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "month",

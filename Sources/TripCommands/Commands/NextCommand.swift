@@ -6,7 +6,7 @@ import Scheduling
 import TripWorkflows
 import Trips
 
-/// `meridian next`: what is on now, and what comes next.
+/// `meridian next`: show current and next activities.
 struct NextCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "next",
@@ -53,7 +53,7 @@ struct NextCommand: ContextCommand {
     }
 }
 
-/// What is on at a moment, and what begins after it.
+/// The activities at a moment, and the next ones.
 struct NextAnswer: Sendable {
     let now: Instant
     let current: [ScheduledActivity]

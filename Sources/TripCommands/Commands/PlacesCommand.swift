@@ -3,7 +3,7 @@ import Messages
 import Places
 import Rendering
 
-/// `meridian places TEXT`: airports by code, name or city, and cities by name.
+/// `meridian places TEXT`: find airports by code, name or city, and cities by name.
 struct PlacesCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "places",
@@ -76,7 +76,7 @@ struct PlacesCommand: ContextCommand {
                 [session.style.marked(airport.iata, .bold), airport.icao, airport.name]
                 + (isNamed ? [] : [airport.city]) + [airport.country]
         case .city(let city):
-            // What can be typed for it comes first; one that shares all of its names is told apart by its zone alone.
+            // A unique name comes first; a city that shares all its names is identified by its zone alone.
             guard let name = TypedCity.designation(of: city, in: session.database) else {
                 parts = ["\(city.name), \(city.area)"]
                 break

@@ -4,7 +4,7 @@ import Rendering
 import TripStorage
 import Trips
 
-/// `meridian reset`: everything in the store, gone.
+/// `meridian reset`: delete everything in the store.
 struct ResetCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "reset",
@@ -32,7 +32,7 @@ struct ResetCommand: ContextCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    /// What was deleted.
+    /// The document about what was deleted.
     private struct Document: Encodable {
         let trips: Int
         let sealedTrips: Int

@@ -6,7 +6,7 @@ import StrictJSON
 import TripStorage
 import TripWorkflows
 
-/// `meridian restore FILE`: what a backup holds, into the store.
+/// `meridian restore FILE`: restore a backup into the store.
 struct RestoreCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "restore",

@@ -3,7 +3,7 @@ import Messages
 import Rendering
 import TripStorage
 
-/// `meridian search TEXT`: whatever in the store has these words.
+/// `meridian search TEXT`: find records of the store by words.
 struct SearchCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "search",

@@ -5,7 +5,7 @@ import Rendering
 import Scheduling
 import TripWorkflows
 
-/// `meridian timeline [TRIP]`: the trip in the order in which it is lived.
+/// `meridian timeline [TRIP]`: show the trip in the order in which it is lived.
 struct TimelineCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "timeline",
@@ -54,7 +54,7 @@ struct TimelineCommand: ContextCommand {
         return whole.report(session)
     }
 
-    /// Whether a text is written as a range of dates, so that what is wrong with it is to be told.
+    /// Returns whether a text is a range of dates, whose errors are then reported.
     private static func isRange(_ text: String) -> Bool {
         text.contains("..") && text.contains { $0.isASCII && $0.isNumber }
     }

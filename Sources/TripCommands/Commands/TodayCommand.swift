@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// `meridian today`: the agenda of the date that it is on the clock of the view.
+/// `meridian today`: show the agenda of the current date on the view's clock.
 struct TodayCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "today",

@@ -4,7 +4,7 @@ import Messages
 import Rendering
 import Scheduling
 
-/// `meridian week [WHEN]`: weeks as pictures, with bars for what lasts.
+/// `meridian week [WHEN]`: draw weeks, with bars for long activities.
 struct WeekCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "week",

@@ -2,7 +2,7 @@ import ArgumentParser
 import CivilTime
 import Messages
 
-/// `meridian when TIME… --in ZONE`: one time anywhere.
+/// `meridian when TIME… --in ZONE`: convert a time to other zones.
 struct WhenCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "when",
@@ -65,10 +65,10 @@ struct WhenCommand: ContextCommand {
         return status
     }
 
-    /// One time as it was given: an argument, or a line of standard input.
+    /// One time: an argument, or a line of standard input.
     private struct Line {
         let text: String
-        /// From 1; nil for an argument.
+        /// The line number from 1; nil for an argument.
         var number: Int?
         var isUTF8 = true
 
@@ -113,7 +113,7 @@ struct WhenCommand: ContextCommand {
         }
     }
 
-    /// The lines of standard input that say anything.
+    /// Returns the lines of standard input that are not blank.
     private static func lines(of bytes: [UInt8]) -> [Line] {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         return lines.enumerated().compactMap { index, line in
@@ -127,7 +127,7 @@ struct WhenCommand: ContextCommand {
 }
 
 extension LocalMapping {
-    /// Both instants of a skipped or repeated time, the one that RFC 5545 takes marked as such.
+    /// Both instants of a skipped or repeated time, with RFC 5545's choice marked.
     fileprivate var choices: [(label: String, instant: Instant)] {
         switch resolution {
         case .unique(let instant): [(tr("at", as: "label"), instant)]

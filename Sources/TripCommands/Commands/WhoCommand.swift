@@ -6,7 +6,7 @@ import Scheduling
 import TripWorkflows
 import Trips
 
-/// `meridian who [WHEN]`: where everybody is, what their clocks show, what they do, and whether they are awake.
+/// `meridian who [WHEN]`: show each person's place, clock and activities.
 struct WhoCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "who",
@@ -53,7 +53,7 @@ struct WhoCommand: ContextCommand {
             typed = last
         }
         if typed != when { source.files.removeLast() }
-        // Whether it is a date does not depend on the day of today; which one it is, the clock of the traveller says.
+        // Whether it is a date does not depend on today's; which one it is depends on the traveller's clock.
         let isDate = typed.map { (try? TypedDates.parse($0, today: session.now.utc.date)) != nil } ?? false
         func moment(home: Zone) throws -> TypedMoment? {
             guard let typed, !isDate else { return nil }
@@ -61,7 +61,7 @@ struct WhoCommand: ContextCommand {
                 try TypedMoment(typed, session, home: home)
             }
         }
-        // Where home is, the trips say; a reading of its clock is at most a day beside the same one in UTC.
+        // The trips define the home zone; its reading differs from UTC's by at most a day.
         let about = try moment(home: .utc)?.instant ?? session.now
         var views = try ViewOptions.parse([])
         views.trip = trip
@@ -87,7 +87,7 @@ struct WhoCommand: ContextCommand {
         return shown.report(session)
     }
 
-    /// A date, the one before it and the one after it.
+    /// Returns a range of a date with its neighbours.
     private func around(_ date: CivilDate) -> String {
         let ends = [-1, 1].map { (try? date.adding(days: $0)) ?? date }
         return "\(ends[0])..\(ends[1])"

@@ -5,7 +5,7 @@ import Rendering
 import TripStorage
 import TripWorkflows
 
-/// `meridian zones [ID]`: the time zones, their changes, and which release says so.
+/// `meridian zones [ID]`: show time zones, their changes and the release.
 struct ZonesCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "zones", _superCommandName: "meridian",
@@ -47,7 +47,7 @@ struct ZonesCommand: ContextCommand {
             valueName: tr("years", as: "name of a value")))
     var transitions: String?
 
-    // `--version` asks the parser for the program's version; it is turned into this name before it gets there.
+    // The parser would answer `--version` with the program's version, so it is renamed before parsing.
     @Flag(name: .customLong("data-version"), help: .hidden)
     var isVersionAsked = false
 
@@ -66,7 +66,7 @@ struct ZonesCommand: ContextCommand {
         return try list(session)
     }
 
-    /// One question at a time: what would be left out of the answer is refused instead.
+    /// Refuses combined requests, of which the answer would drop one.
     private func refuseContradictions() throws {
         guard transitions == nil || id != nil else {
             throw CommandFailure(
@@ -116,7 +116,7 @@ struct ZonesCommand: ContextCommand {
         return refused.isEmpty ? .success : .unavailable
     }
 
-    /// `new york` is spelled `new_york` in the database.
+    /// Returns the database's spelling: `new york` is `new_york`.
     private static func spelled(_ text: String) -> String {
         text.trimmingSpaces().lowercased().split(separator: " ").joined(separator: "_")
     }
@@ -132,7 +132,7 @@ struct ZonesCommand: ContextCommand {
         return .success
     }
 
-    /// The newest release that the store has seen; a store that cannot be read is told and keeps nobody from the rest.
+    /// Returns the newest release recorded in the store; an unreadable store is only reported.
     private func seen(_ session: Session) -> ZoneRelease? {
         do {
             return try session.storeForLookup().read { try $0.newestRelease() }
@@ -158,9 +158,9 @@ struct ZonesCommand: ContextCommand {
         return .success
     }
 
-    /// The changes of a zone's clocks in the years of a text, `2026` or `2026..2027`, both included.
+    /// Returns the changes of a zone in the years `2026` or `2026..2027`, both inclusive.
     ///
-    /// The years are those of the zone's own calendar: a change as the year begins is the first one in it.
+    /// The years are those of the zone's own calendar: a change at the start of the year is its first.
     private static func changes(of zone: Zone, in text: String) throws(TimeError) -> [ZoneTransition] {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let years = [parts[0], parts[parts.count - 1]].map(year)
@@ -187,7 +187,7 @@ struct ZonesCommand: ContextCommand {
         return changes
     }
 
-    /// Up to four digits and nothing else, as no zone's rules go further.
+    /// Parses a year of up to four digits, the range of zone rules.
     private static func year(_ text: Substring) -> Int? {
         let isYear = (1...4).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
         return isYear ? Int(text).flatMap { $0 > 0 ? $0 : nil } : nil

@@ -4,7 +4,7 @@ import Foundation
 import Messages
 import Rendering
 
-/// `meridian zones update FILE`: newer rules without a newer program.
+/// `meridian zones update FILE`: install newer zone rules.
 struct ZonesUpdateCommand: ContextCommand {
     static let configuration = CommandConfiguration(
         commandName: "update", _superCommandName: "meridian zones",
@@ -44,14 +44,14 @@ struct ZonesUpdateCommand: ContextCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    /// What was installed, as `zones update --json` writes it.
+    /// The document of `zones update --json`.
     private struct Document: Encodable {
         let version: String
         let source: String
         let zones: Int
-        /// The digests that were compared, as `SHA-256`.
+        /// The names of the compared digests, such as `SHA-256`.
         let digests: [String]
-        /// Whose good signature it has; null where there is none, or none that could be checked.
+        /// The signer of a good signature; null without one that could be checked.
         @Nullable var signer: String?
     }
 
@@ -99,7 +99,7 @@ struct ZonesUpdateCommand: ContextCommand {
         return .success
     }
 
-    /// Refuses what brings nothing new.
+    /// Refuses a release that is not newer.
     private func refuseOld(_ release: ZoneRelease, _ known: ZoneDatabase, _ name: String) throws {
         guard !ZoneRelease.isNewer(release.description, than: known.version) else { return }
         throw CommandFailure(

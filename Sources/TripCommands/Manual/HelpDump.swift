@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Messages
 
-/// What the parser knows of the commands, as it tells it to programs.
+/// The parser's description of the commands, in its format for programs.
 struct HelpDump: Decodable {
     /// A command with its arguments and the commands below it.
     struct Command: Decodable {
@@ -19,10 +19,10 @@ struct HelpDump: Decodable {
             return lines.split(separator: "").map(Array.init)
         }
 
-        /// The lines that show the command at work.
+        /// The lines with examples of the command.
         var examples: [Substring] { paragraphs.filter(Command.isExample).flatMap(\.self) }
 
-        /// The paragraphs that say something.
+        /// The paragraphs of prose.
         var words: [String] {
             paragraphs.filter { !Command.isExample($0) }.map { $0.joined(separator: " ") }
         }

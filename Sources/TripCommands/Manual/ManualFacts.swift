@@ -1,6 +1,6 @@
 import Messages
 
-/// What the manual page says beside the commands.
+/// The sections of the manual page besides the commands.
 enum ManualFacts {
     /// Writes the sections that follow the options.
     ///

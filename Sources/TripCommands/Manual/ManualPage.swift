@@ -1,6 +1,6 @@
 import Messages
 
-/// The manual page `meridian(1)`: what `--help` says of every command, and what holds for all of them.
+/// The manual page `meridian(1)`: the help of every command, and general sections.
 enum ManualPage {
     /// The page.
     ///
@@ -43,7 +43,7 @@ enum ManualPage {
         let children = (command.subcommands ?? []).filter(isShown)
         let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && $0.kind == "positional" }
         defer { for child in children { describe(child, path, &page) } }
-        // A group of commands does nothing by itself; one that takes an argument does.
+        // A group of commands does nothing by itself, unless it takes an argument.
         guard children.isEmpty || !arguments.isEmpty else { return }
         page.request("SS", "meridian " + path.joined(separator: " "))
         page.raw(
@@ -67,7 +67,7 @@ enum ManualPage {
         return argument.isOptional ? "[\(name)]" : name
     }
 
-    /// The options that every command has, or those that are the command's own.
+    /// Returns the options of every command, or those of one command.
     private static func options(of command: HelpDump.Command?, areGlobal: Bool, _ page: inout Roff) {
         for option in command?.arguments ?? [] where option.shouldDisplay && option.kind != "positional" {
             let names = option.names ?? []

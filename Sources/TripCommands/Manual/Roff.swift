@@ -2,16 +2,16 @@
 struct Roff {
     private(set) var text = ""
 
-    /// A request with its arguments, as `.SH NAME`.
+    /// Adds a request with its arguments, such as `.SH NAME`.
     mutating func request(_ name: String, _ arguments: String...) {
         let quoted = arguments.map { " \"" + Roff.escaped($0) + "\"" }
         text += ".\(name)\(quoted.joined())\n"
     }
 
-    /// A line that no reader sees.
+    /// Adds a comment, which readers do not see.
     mutating func comment(_ words: String) { text += ".\\\" \(words)\n" }
 
-    /// A text, on lines of less than 80 columns.
+    /// Adds a text, in lines of less than 80 columns.
     mutating func line(_ words: some StringProtocol) {
         var line = ""
         for word in Roff.escaped(words).split(separator: " ") {
@@ -24,10 +24,10 @@ struct Roff {
         if !line.isEmpty { raw(line) }
     }
 
-    /// A line that is made of roff already.
+    /// Adds a line of roff.
     mutating func raw(_ line: String) { text += Roff.guarded(line) + "\n" }
 
-    /// Lines that stay as they are.
+    /// Adds lines verbatim.
     mutating func verbatim(_ lines: [some StringProtocol]) {
         request("PP")
         request("nf")
@@ -37,7 +37,7 @@ struct Roff {
         request("fi")
     }
 
-    /// An entry of a list, `term` over its explanation.
+    /// Adds an entry of a list, a term above its explanation.
     mutating func entry(_ term: String, _ explanation: String) {
         request("TP")
         raw(term)
@@ -48,7 +48,7 @@ struct Roff {
 
     static func italic(_ text: String) -> String { "\\fI\(escaped(text))\\fR" }
 
-    /// The text with nothing in it that roff would take for its own; hyphens are what is typed, never typography.
+    /// Returns the text with roff's characters escaped; hyphens are literal.
     static func escaped(_ text: some StringProtocol) -> String {
         text.reduce(into: "") { result, character in
             switch character {
@@ -69,6 +69,6 @@ struct Roff {
         }
     }
 
-    /// A line that begins like a request and is none.
+    /// Returns a line that cannot be read as a request.
     private static func guarded(_ line: String) -> String { line.hasPrefix(".") ? "\\&" + line : line }
 }

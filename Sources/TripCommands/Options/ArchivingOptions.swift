@@ -4,7 +4,7 @@ import Rendering
 import TripStorage
 import Trips
 
-/// Which trip is put away or taken out.
+/// The trip to archive or unarchive.
 struct ArchivingOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(tr("The trip."), valueName: tr("trip", as: "name of a value")), completion: .trips)

@@ -3,7 +3,7 @@ import Messages
 import TripStorage
 import Trips
 
-/// Which attachment a command is about.
+/// The attachment of a command.
 struct AttachmentArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -21,7 +21,7 @@ struct AttachmentArguments: ParsableArguments {
 
     @OptionGroup var options: GlobalOptions
 
-    /// Finds attachments by their ids and by all of their names.
+    /// Finds attachments by their ids and names.
     func lookup(in reading: any TripReading) throws -> PartLookup<Attachment> {
         try PartLookup(
             .attachment, trip: trip, in: reading, { try reading.attachments(of: $0.id) }, id: \.id.text,

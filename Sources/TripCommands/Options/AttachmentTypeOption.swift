@@ -1,7 +1,7 @@
 import ArgumentParser
 import Trips
 
-/// A sort of attachments, as it is typed.
+/// A sort of attachments, as typed.
 enum AttachmentTypeOption: String, ExpressibleByArgument, CaseIterable, Sendable {
     case image
     case pdf
@@ -10,7 +10,7 @@ enum AttachmentTypeOption: String, ExpressibleByArgument, CaseIterable, Sendable
     case note
     case other
 
-    /// Whether an attachment is of the sort.
+    /// Returns whether an attachment is of the sort.
     func includes(_ attachment: Attachment) -> Bool {
         let sort: AttachmentTypeOption
         switch attachment.content {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Messages
 import Rendering
 
-/// To which number hours are counted.
+/// The hour cycle of displayed times.
 struct ClockOptions: ParsableArguments {
     @Flag(
         name: .customLong("12h"),
@@ -19,7 +19,7 @@ struct ClockOptions: ParsableArguments {
         }
     }
 
-    /// What was asked for, else what people of the locale's territory do.
+    /// Returns the requested cycle, else that of the locale's territory.
     func hourCycle(in context: CommandContext) -> HourCycle {
         if twelveHours { return .hours12 }
         return twentyFourHours ? .hours24 : PictureOptions.habits(context).hourCycle

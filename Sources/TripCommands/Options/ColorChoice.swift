@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// When text is coloured.
+/// Whether text is coloured.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
     /// On a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`.
     case auto

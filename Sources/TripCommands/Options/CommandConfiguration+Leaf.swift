@@ -1,10 +1,11 @@
 import ArgumentParser
 
 extension CommandConfiguration {
-    /// The configuration of a command that has no commands below it.
+    /// Returns the configuration of a command without subcommands.
     ///
-    /// It says whose command it is. Parsed by itself, as most runs do it, the command is then not looked at for
-    /// `--generate-completion-script`, which the root alone has and which would cost as much as its own options.
+    /// It names the root as parent. Parsed alone, as in most runs, the command is then not searched for
+    /// `--generate-completion-script`, which only the root has and which would cost as much as its own
+    /// options.
     ///
     /// - Parameters:
     ///   - commandName: The name as it is typed.

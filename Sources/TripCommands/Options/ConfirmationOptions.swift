@@ -1,18 +1,18 @@
 import ArgumentParser
 import Messages
 
-/// Whether something that cannot be taken back is done without a question.
+/// Whether an irreversible action needs no confirmation.
 struct ConfirmationOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: ArgumentHelp(tr("Do it without asking.")))
     var yes = false
 
-    /// Whether it shall be done: by `--yes`, else by a person's answer.
+    /// Returns whether to proceed: with `--yes`, else by a person's answer.
     ///
     /// - Parameters:
-    ///   - question: What is asked, as `Delete the trip "Tokyo" with its 12 activities?`.
-    ///   - context: Where it is asked.
-    /// - Returns: False when the answer was anything but yes.
-    /// - Throws: A ``CommandFailure`` with status 64 where nobody can be asked.
+    ///   - question: The question, such as `Delete the trip "Tokyo" with its 12 activities?`.
+    ///   - context: The context of the run.
+    /// - Returns: False for any answer but yes.
+    /// - Throws: A ``CommandFailure`` with status 64 without a terminal.
     func isConfirmed(_ question: String, in context: CommandContext) throws -> Bool {
         if yes { return true }
         guard context.terminal != nil else {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CivilTime
 
-/// What to do with a typed time that the clocks skip or repeat, as it is typed.
+/// The policy for a skipped or repeated typed time.
 enum DisambiguationOption: String, ExpressibleByArgument, CaseIterable, Sendable {
     case earlier
     case later

@@ -3,7 +3,7 @@ import Messages
 import TripStorage
 import Trips
 
-/// Which expense a command is about.
+/// The expense of a command.
 struct ExpenseArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -22,7 +22,7 @@ struct ExpenseArguments: ParsableArguments {
 
     @OptionGroup var options: GlobalOptions
 
-    /// The expense that is meant.
+    /// Returns the named expense.
     func find(in reading: any TripReading) throws -> PartLookup<Expense>.Entry {
         try PartLookup(
             .expense, trip: trip, in: reading, { try reading.expenses(of: $0.id) }, id: \.id.text,

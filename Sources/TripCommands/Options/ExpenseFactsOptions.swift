@@ -5,7 +5,7 @@ import Rendering
 import TripStorage
 import Trips
 
-/// What can be said of an expense when it is made or changed; an empty text takes away.
+/// The fields of an expense to set; an empty text clears one.
 struct ExpenseFactsOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -56,10 +56,10 @@ struct ExpenseFactsOptions: ParsableArguments {
     @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text", as: "name of a value")))
     var notes: String?
 
-    /// Writes what was said into an expense.
+    /// Sets the given fields of an expense.
     ///
     /// - Parameters:
-    ///   - expense: The expense; what is not said stays.
+    ///   - expense: The expense; other fields stay.
     ///   - trip: Its trip, with the travellers who can pay.
     ///   - reading: The store, where the activity is looked up.
     ///   - session: The run.
@@ -122,7 +122,9 @@ struct ExpenseFactsOptions: ParsableArguments {
                 + tr("it has \(names.map { Printable.name($0) }.joined(separator: ", "))"), status: .usage)
     }
 
-    /// The parts of a split, each a name with what stands behind its `=`; a name may have commas and `=` of its own.
+    /// Returns the parts of a split: names with the text after `=`.
+    ///
+    /// A name may have commas and `=` of its own.
     private static func parts(
         _ text: String, of trip: Trip
     ) throws -> [(traveller: Traveller, share: String?)] {
@@ -158,7 +160,7 @@ struct ExpenseFactsOptions: ParsableArguments {
         }
     }
 
-    /// `all`, `Ada,Ben`, `Ada=2,Ben=1` or `Ada=50 EUR,Ben=34 EUR`.
+    /// Parses `all`, `Ada,Ben`, `Ada=2,Ben=1` or `Ada=50 EUR,Ben=34 EUR`.
     private static func split(_ text: String, of trip: Trip) throws -> ExpenseSplit? {
         guard !text.isEmpty else { return nil }
         if text.trimmingSpaces().lowercased() == "all" {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CivilTime
 
-/// The day that begins a week, as it is typed: a weekday's English name or its first three letters or more.
+/// The first day of a week: a weekday's English name or three or more of its letters.
 struct FirstWeekdayOption: ExpressibleByArgument, Sendable {
     let weekday: Weekday
 

@@ -42,11 +42,12 @@ struct GlobalOptions: ParsableArguments {
     private static let datedOptions =
         ["--date", "--dates", "--due", "--remind"] + ItemTimeOptions.startNames + ItemTimeOptions.endNames
 
-    /// Arranges arguments as people write them into the order that the parser reads.
+    /// Reorders arguments as the parser needs them.
     ///
-    /// Global options may stand anywhere, before the command as in `git -C D log` too; they go behind its own arguments,
-    /// where the parser looks for them. A date such as `-3d` is bound to its option, and gets a blank in front where it
-    /// stands alone, so that it is no option; dates are read without it. No other text is touched.
+    /// Global options may stand anywhere, before the command as in `git -C D log` too; they are moved behind
+    /// its own arguments, where the parser expects them. A date such as `-3d` is joined to its option, or
+    /// gets a blank in front where it stands alone, so that it is no option; dates are parsed without it. No
+    /// other text is changed.
     static func settled(_ arguments: [String]) -> [String] {
         let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
         var globals: [String] = []
@@ -78,7 +79,7 @@ struct GlobalOptions: ParsableArguments {
             }
         }
         guard !rest.isEmpty else { return [] }
-        // Of the zones a person asks the data's version, not the program's.
+        // For `zones`, --version means that of the data, not of the program.
         if rest.first == "zones", let flag = rest.firstIndex(of: "--version") {
             rest[flag] = "--data-version"
         }
@@ -89,7 +90,7 @@ struct GlobalOptions: ParsableArguments {
         text.hasPrefix("-") && text.contains(":") && (try? UTCOffset(parsing: text)) != nil
     }
 
-    /// Whether a text is a number of days or weeks ago, `-3d` or `-1w`, alone or at the start of a range.
+    /// Returns whether a text starts with a past number of days or weeks: `-3d`, `-1w`.
     private static func isPastDate(_ text: String) -> Bool {
         guard text.hasPrefix("-") else { return false }
         let digits = text.dropFirst().prefix { $0.isASCII && $0.isNumber }

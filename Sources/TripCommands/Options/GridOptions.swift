@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What a command takes that draws weeks: which dates, how weeks are laid out, in which form, and of what.
+/// The options of commands that draw weeks: dates, layout, format and source.
 struct GridOptions: ParsableArguments {
     @OptionGroup var window: WindowOptions
     @OptionGroup var weeks: WeekOptions

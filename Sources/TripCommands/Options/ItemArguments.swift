@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// Which activity a command is about.
+/// The activity of a command.
 struct ItemArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(

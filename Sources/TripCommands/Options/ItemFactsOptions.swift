@@ -3,7 +3,7 @@ import CivilTime
 import Messages
 import Trips
 
-/// What can be said of an activity when it is made or changed, but for its times; an empty text takes away.
+/// The fields of an activity to set, except its times; an empty text clears one.
 struct ItemFactsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -111,7 +111,7 @@ struct ItemFactsOptions: ParsableArguments {
         }
     }
 
-    /// Whether anything was said.
+    /// Whether any field is given.
     var isSaid: Bool {
         [
             from, to, place, address, terminal, gate, toTerminal, number, carrier, confirmation, seat,
@@ -119,10 +119,10 @@ struct ItemFactsOptions: ParsableArguments {
         ].contains { $0 != nil } || !remind.isEmpty || hidePlace != nil
     }
 
-    /// What the options say.
+    /// Returns the given fields.
     ///
     /// - Parameters:
-    ///   - kind: What the activity is.
+    ///   - kind: The kind of the activity.
     ///   - ends: Reads the times of reminders.
     /// - Returns: The wish, without title, kind and times.
     /// - Throws: A ``CommandFailure`` for a value that cannot be used.
@@ -155,7 +155,7 @@ struct ItemFactsOptions: ParsableArguments {
         return wish
     }
 
-    /// `full`, `deposit` or `none`, and what other programs call them.
+    /// Parses `full`, `deposit` or `none`, and other programs' words for them.
     static func paid(_ text: String) throws -> PaidStatus {
         if let status = PaidStatus(word: text) { return status }
         throw TypedChoice.refusal(

@@ -2,7 +2,7 @@ import ArgumentParser
 import CivilTime
 import Messages
 
-/// When an activity is, as it is typed.
+/// The typed times of an activity.
 struct ItemTimeOptions: ParsableArguments {
     @Option(
         name: [.customLong("start"), .customLong("depart"), .customLong("check-in")],
@@ -39,10 +39,10 @@ struct ItemTimeOptions: ParsableArguments {
 
     @OptionGroup var common: TypedEndOptions
 
-    /// The nights of a stay that `--nights` says.
+    /// The most nights of `--nights`.
     private static let mostNights = 3_650
 
-    /// The names of the first two options, as they can be typed.
+    /// The names of the start option.
     static let startNames = ["--start", "--depart", "--check-in"]
     static let endNames = ["--end", "--arrive", "--check-out"]
 
@@ -52,9 +52,9 @@ struct ItemTimeOptions: ParsableArguments {
         }
     }
 
-    /// What the options say.
+    /// Returns the given times.
     ///
-    /// - Parameter arguments: The arguments of the run, so that messages name an option as it was typed.
+    /// - Parameter arguments: The arguments of the run, so that messages use an option's typed name.
     /// - Returns: The wish.
     /// - Throws: A ``CommandFailure`` for a length that is none, or one beside an end.
     func wish(in arguments: [String]) throws -> TimeWish {
@@ -85,10 +85,10 @@ struct ItemTimeOptions: ParsableArguments {
         return wish
     }
 
-    /// Whether an option says something of the times.
+    /// Whether any time is given.
     var isSaid: Bool { start != nil || end != nil || length != nil || nights != nil || allDay || estimate }
 
-    /// The last of an option's names in the arguments, since the last one counts; the first name where none is there.
+    /// Returns the last of an option's names in the arguments, else its first name.
     private static func typed(_ names: [String], in arguments: [String]) -> String {
         let words = arguments.prefix { $0 != "--" }.map { $0.prefix { $0 != "=" } }
         let typed = words.last { word in names.contains { $0 == word } }

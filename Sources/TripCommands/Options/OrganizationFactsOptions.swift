@@ -2,7 +2,7 @@ import ArgumentParser
 import Messages
 import Trips
 
-/// What can be said of an organization; an empty text takes away.
+/// The fields of an organization to set; an empty text clears one.
 struct OrganizationFactsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -35,9 +35,9 @@ struct OrganizationFactsOptions: ParsableArguments {
     @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text", as: "name of a value")))
     var notes: String?
 
-    /// Writes what was said into an organization.
+    /// Sets the given fields of an organization.
     ///
-    /// - Parameter organization: The organization; what is not said stays.
+    /// - Parameter organization: The organization; other fields stay.
     /// - Throws: A ``CommandFailure`` for what breaks a rule of the model.
     func apply(to organization: inout Organization) throws {
         func said(_ text: String?, _ old: String?) -> String? { text.map { $0.isEmpty ? nil : $0 } ?? old }

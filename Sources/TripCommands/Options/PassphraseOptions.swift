@@ -2,10 +2,10 @@ import ArgumentParser
 import Messages
 import Sealing
 
-/// Where a passphrase comes from: what a person types unseen, or the first line of a file.
+/// The source of a passphrase: hidden typing, or the first line of a file.
 ///
-/// There is no option for the passphrase itself and no variable of the environment: others can see both in the list of
-/// processes, and a shell keeps the former in its history.
+/// There is no option for the passphrase itself and no environment variable: others can see both in the list
+/// of processes, and a shell keeps the former in its history.
 struct PassphraseOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -14,11 +14,11 @@ struct PassphraseOptions: ParsableArguments {
         completion: .file())
     var passphraseFile: String?
 
-    /// The passphrase, to open something with.
+    /// Returns the passphrase to open something with.
     ///
     /// - Parameters:
-    ///   - question: What is asked, as `Passphrase:`.
-    ///   - context: Where it is asked.
+    ///   - question: The question, such as `Passphrase:`.
+    ///   - context: The context of the run.
     /// - Returns: The passphrase.
     /// - Throws: A ``CommandFailure`` when nobody can be asked and no file is named, or a `SealingError` for an empty one.
     func passphrase(_ question: String, in context: CommandContext) throws -> Passphrase {
@@ -37,11 +37,11 @@ struct PassphraseOptions: ParsableArguments {
         return try Passphrase(typed)
     }
 
-    /// A passphrase to seal something with: long enough, and typed twice where it is typed.
+    /// Returns a new passphrase: long enough, and typed twice unless it is in a file.
     ///
     /// - Parameters:
-    ///   - question: What is asked.
-    ///   - context: Where it is asked.
+    ///   - question: The question.
+    ///   - context: The context of the run.
     /// - Returns: The passphrase.
     /// - Throws: What ``passphrase(_:in:)`` throws, or a ``CommandFailure`` when both are not the same.
     func newPassphrase(_ question: String, in context: CommandContext) throws -> Passphrase {

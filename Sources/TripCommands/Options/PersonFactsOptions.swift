@@ -2,7 +2,7 @@ import ArgumentParser
 import Messages
 import Trips
 
-/// What can be said of a person; an empty text takes away.
+/// The fields of a person to set; an empty text clears one.
 struct PersonFactsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -27,12 +27,12 @@ struct PersonFactsOptions: ParsableArguments {
         help: ArgumentHelp(tr("It is you; nobody else is any more.")))
     var me: Bool?
 
-    /// Whether anything was said.
+    /// Whether any field is given.
     var isSaid: Bool { !spelling.isEmpty || !email.isEmpty || awake != nil || me != nil }
 
-    /// Writes what was said into a person; what is there and breaks a rule goes.
+    /// Sets the given fields of a person, and clears present ones that violate a rule.
     ///
-    /// - Parameter person: The person; what is not said stays.
+    /// - Parameter person: The person; other fields stay.
     /// - Throws: A ``CommandFailure`` for what breaks a rule of the model.
     func apply(to person: inout Person) throws {
         func list(_ said: [String], _ there: [String]) -> [String] {

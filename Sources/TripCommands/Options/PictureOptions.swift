@@ -4,7 +4,7 @@ import Messages
 import Rendering
 import Trips
 
-/// How a picture of days is drawn: in which columns and characters, and by whose habits.
+/// The drawing of days: columns, characters and regional habits.
 struct PictureOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -44,10 +44,10 @@ struct PictureOptions: ParsableArguments {
         }
     }
 
-    /// The columns that can be asked for.
+    /// The accepted widths in columns.
     private static let widths = TextSetting.leastColumns...1000
 
-    /// Writes what a command shows, in the form that was asked for.
+    /// Writes the result of a command in the requested format.
     ///
     /// - Parameters:
     ///   - name: What the activities belong to.
@@ -80,17 +80,17 @@ struct PictureOptions: ParsableArguments {
         }
     }
 
-    /// The option of a form that has one view; nil for text, which can have several below each other.
+    /// The option of a format with one view; nil for text, which can have several.
     var oneViewForm: String? { json ? "--json" : html ? "--html" : svg ? "--svg" : nil }
 
-    /// What the picture says beside its grid.
+    /// Returns what the picture shows beside its grid.
     private func setting(_ name: String?, _ session: Session) -> PictureSetting {
         PictureSetting(
             name: name, rules: session.rules,
             hourCycle: clock.hourCycle(in: session.context), now: session.now)
     }
 
-    /// How the picture is set as text.
+    /// Returns the layout of the picture as text.
     private func text(_ session: Session) -> TextSetting {
         let context = session.context
         let stated = width ?? context.variable("COLUMNS").flatMap { Int($0) } ?? context.columns ?? 80
@@ -100,19 +100,19 @@ struct PictureOptions: ParsableArguments {
             isASCII: ascii || !PictureOptions.showsUTF8(context))
     }
 
-    /// The habits of the territory in the locale for times.
+    /// Returns the time habits of the locale's territory.
     static func habits(_ context: CommandContext) -> RegionHabits {
         RegionHabits(locale: locale("LC_TIME", context))
     }
 
-    /// Whether the locale for characters is one of UTF-8.
+    /// Returns whether the locale's characters are UTF-8.
     private static func showsUTF8(_ context: CommandContext) -> Bool {
         let name = locale("LC_CTYPE", context).lowercased()
         let encoding = name.prefix { $0 != "@" }.drop { $0 != "." }
         return [".utf-8", ".utf8"].contains { $0 == encoding }
     }
 
-    /// The name of the locale that is in force for a category: POSIX.1, section 8.2.
+    /// Returns the locale in force for a category: POSIX.1, section 8.2.
     private static func locale(_ category: String, _ context: CommandContext) -> String {
         context.variable("LC_ALL") ?? context.variable(category) ?? context.variable("LANG") ?? "C"
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TripExchange
 
-/// How much an export tells, as it is typed.
+/// The redaction of an export, as typed.
 enum RedactionOption: String, ExpressibleByArgument, CaseIterable, Sendable {
     case full
     case shared

@@ -1,5 +1,5 @@
-/// How much a search lists.
+/// The limit on search results.
 enum ResultLimit {
-    /// The results that `--limit` of `search` and `places` asks for.
+    /// The largest `--limit` of `search` and `places`.
     static let most = 10_000
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// Which settings file a run reads.
+/// The settings file of a run.
 struct SettingsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

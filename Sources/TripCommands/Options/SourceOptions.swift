@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// Where a reading command takes its activities from: files, or else the store.
+/// The source of activities for a reading command: files, or else the store.
 struct SourceOptions: ParsableArguments {
     @Option(
         name: [.short, .customLong("file")], parsing: .upToNextOption,

@@ -3,7 +3,7 @@ import Backups
 import Messages
 import TripExchange
 
-/// Whether a command writes a table, and into which file.
+/// Whether to write a table, and to which file.
 struct TableOptions: ParsableArguments {
     @Flag(help: ArgumentHelp(tr("Write a table as CSV, for a spreadsheet.")))
     var csv = false
@@ -14,9 +14,9 @@ struct TableOptions: ParsableArguments {
         completion: .file(extensions: ["csv"]))
     var output: String?
 
-    /// Refuses what does not go together.
+    /// Refuses contradictory options.
     ///
-    /// - Parameter json: Whether a JSON document is asked for.
+    /// - Parameter json: Whether a JSON document is requested.
     /// - Throws: A `ValidationError`.
     func check(json: Bool) throws {
         if csv, json { throw ValidationError(tr("--csv and --json are two forms; choose one")) }
@@ -28,7 +28,7 @@ struct TableOptions: ParsableArguments {
     /// - Parameters:
     ///   - tables: The tables, such as one for each trip.
     ///   - head: The columns where there is no table.
-    ///   - context: Where it goes without a file.
+    ///   - context: The context, with the stream to write to without a file.
     /// - Throws: A ``CommandFailure`` when the file cannot be written.
     func write(_ tables: [CSVTable], head: [String], in context: CommandContext) throws {
         var all = CSVTable(tables.first?.head ?? head)

@@ -4,7 +4,7 @@ import Rendering
 import TripStorage
 import Trips
 
-/// Which to-do a command is about.
+/// The to-do of a command.
 struct TodoArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -22,18 +22,18 @@ struct TodoArguments: ParsableArguments {
 
     @OptionGroup var options: GlobalOptions
 
-    /// The to-do that is meant.
+    /// Returns the named to-do.
     func find(in reading: any TripReading) throws -> PartLookup<Todo>.Entry {
         try PartLookup(
             .todo, trip: trip, in: reading, { try reading.todos(of: $0.id) }, id: \.uid.text, title: \.title
         ).find(todo)
     }
 
-    /// What is done to a to-do.
+    /// An action on a to-do.
     enum Deed {
         case edit, finish, reopen
 
-        /// What is being done to the to-do of a name, for the history.
+        /// Returns the action with the to-do's name, for the history.
         func title(_ name: String) -> String {
             switch self {
             case .edit: tr("edit the to-do \"\(name)\"")
@@ -42,7 +42,7 @@ struct TodoArguments: ParsableArguments {
             }
         }
 
-        /// What was done, for the answer.
+        /// The completed action, for the answer.
         var answer: String {
             switch self {
             case .edit: tr("changed", as: "done to a to-do")
@@ -55,10 +55,10 @@ struct TodoArguments: ParsableArguments {
     /// Changes the to-do in one transaction, and answers with it.
     ///
     /// - Parameters:
-    ///   - deed: What is done.
-    ///   - context: The world to run in.
+    ///   - deed: The action.
+    ///   - context: The context of the run.
     ///   - body: Changes it.
-    /// - Returns: What to tell the shell.
+    /// - Returns: The exit status.
     /// - Throws: A ``CommandFailure`` when there is no such to-do, or what `body` throws.
     func change(
         _ deed: Deed, in context: CommandContext,

@@ -5,7 +5,7 @@ import Rendering
 import TripExchange
 import Trips
 
-/// What can be said of a to-do when it is made or changed; an empty text takes away.
+/// The fields of a to-do to set; an empty text clears one.
 struct TodoFactsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -34,10 +34,10 @@ struct TodoFactsOptions: ParsableArguments {
 
     @OptionGroup var common: TypedEndOptions
 
-    /// Writes what was said into a to-do.
+    /// Sets the given fields of a to-do.
     ///
     /// - Parameters:
-    ///   - todo: The to-do; what is not said stays.
+    ///   - todo: The to-do; other fields stay.
     ///   - trip: Its trip, whose zone counts for times without one.
     ///   - session: The run.
     /// - Throws: A ``CommandFailure`` that names the option whose value cannot be used.
@@ -67,7 +67,7 @@ struct TodoFactsOptions: ParsableArguments {
         (todo.lastModified, todo.stamp) = (stamp, stamp)
     }
 
-    /// Refuses a reminder that counts from a due time where there is none.
+    /// Refuses a reminder relative to a missing due time.
     private func requireDue(_ todo: Todo) throws {
         let isCounted = todo.reminders.contains {
             if case .relative(_, _, .end) = $0.trigger { true } else { false }

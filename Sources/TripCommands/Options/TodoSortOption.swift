@@ -2,7 +2,7 @@ import ArgumentParser
 import CivilTime
 import Trips
 
-/// What comes first in a list of to-dos; open ones are always before the others.
+/// The order of a list of to-dos; open ones always come first.
 enum TodoSortOption: String, ExpressibleByArgument, CaseIterable, Sendable {
     /// The earliest due.
     case due
@@ -13,7 +13,7 @@ enum TodoSortOption: String, ExpressibleByArgument, CaseIterable, Sendable {
     /// The newest.
     case created
 
-    /// Whether one to-do stands before another; those that are alike stand by when they are due.
+    /// Returns whether one to-do precedes another; equal ones are sorted by due time.
     func isBefore(_ one: Todo, _ other: Todo) -> Bool {
         guard one.status.isOpen == other.status.isOpen else { return one.status.isOpen }
         switch self {

@@ -5,7 +5,7 @@ import Places
 import Rendering
 import Trips
 
-/// What can be said of a trip when it is made or changed; an empty text takes away what was said.
+/// The fields of a trip to set; an empty text clears one.
 struct TripFactsOptions: ParsableArguments {
     @Option(help: ArgumentHelp(tr("The first day."), valueName: tr("date", as: "name of a value")))
     var start: String?
@@ -62,11 +62,11 @@ struct TripFactsOptions: ParsableArguments {
 }
 
 extension TripFactsOptions {
-    /// Writes what was said into a trip.
+    /// Sets the given fields of a trip.
     ///
     /// - Parameters:
-    ///   - trip: The trip; what is not said stays.
-    ///   - persons: Those who are known, of whom a traveller may be one.
+    ///   - trip: The trip; other fields stay.
+    ///   - persons: The known persons, who may be travellers.
     ///   - session: The run.
     /// - Throws: A ``CommandFailure`` that names the option whose value cannot be used.
     func apply(to trip: inout Trip, knowing persons: [Person], _ session: Session) throws {
@@ -182,7 +182,7 @@ extension TripFactsOptions {
         trip.budget.sort { $0.currency < $1.currency }
     }
 
-    /// Two letters in capitals.
+    /// Parses two letters, in capitals.
     private static func countryCode(_ text: String) throws -> String {
         let code = text.trimmingSpaces().uppercased()
         guard code.utf8.count != 2 || !code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
@@ -197,7 +197,7 @@ extension TripFactsOptions {
             status: .usage)
     }
 
-    /// Holds a trip to the rules of the model; what breaks one was typed.
+    /// Checks a trip against the rules of the model, as typed input.
     static func check(_ trip: Trip) throws {
         try Session.said("") { try trip.check() }
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CivilTime
 
-/// Which trips a list has, as it is typed.
+/// The trips of a list, as typed.
 enum TripFilterOption: String, ExpressibleByArgument, CaseIterable, Sendable {
     case all
     case upcoming
@@ -10,12 +10,12 @@ enum TripFilterOption: String, ExpressibleByArgument, CaseIterable, Sendable {
     case undated
     case archived
 
-    /// Whether a trip is one of them.
+    /// Returns whether the list has a trip.
     ///
-    /// A trip of which only the start is known goes on from then; one of which only the end is known has begun.
+    /// A trip with only its start known continues from then; one with only its end known has begun.
     ///
     /// - Parameters:
-    ///   - isArchived: Whether it is put away.
+    ///   - isArchived: Whether it is archived.
     ///   - start: The first day, if known.
     ///   - end: The day after the last, if known.
     ///   - today: The date at its home.
@@ -34,7 +34,7 @@ enum TripFilterOption: String, ExpressibleByArgument, CaseIterable, Sendable {
     }
 }
 
-/// In which order trips are listed, as it is typed.
+/// The order of trips, as typed.
 enum TripSortOption: String, ExpressibleByArgument, CaseIterable, Sendable {
     case start
     case name

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// Which trip a command looks at, and by which clock the traveller goes.
+/// The trip of a command, and the traveller's clock.
 struct TripOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(

@@ -2,7 +2,7 @@ import ArgumentParser
 import CivilTime
 import Messages
 
-/// What several typed times have in common: their day, their zone, and what to do where the clocks are moved.
+/// The common day, zone and policy of several typed times.
 struct TypedEndOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -30,11 +30,11 @@ struct TypedEndOptions: ParsableArguments {
     ///
     /// - Parameters:
     ///   - database: The zones, with those that the trip's calendars define.
-    ///   - fallback: The zone of times for which nothing else says one; nil where there is none to go by.
-    ///   - day: The day of a start that is typed without one, unless `--date` says it.
+    ///   - fallback: The zone of times without one; nil without a default.
+    ///   - day: The day of a start typed without one, unless `--date` is given.
     ///   - session: The run.
     /// - Returns: The reader.
-    /// - Throws: A ``CommandFailure`` for a date or zone that is none.
+    /// - Throws: A ``CommandFailure`` for a malformed date or unknown zone.
     func reader(
         _ database: ZoneDatabase, fallback: TypedZone?, day: CivilDate? = nil, _ session: Session
     ) throws -> TypedEnds {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// Whether a reading command looks at the protected trips.
+/// Whether a reading command includes protected trips.
 struct UnlockOptions: ParsableArguments {
     @Flag(
         help: ArgumentHelp(

@@ -7,7 +7,7 @@ import Trips
 
 /// The clock that `--view` names.
 enum ViewOption {
-    /// Understands `place`, `traveller`, `home` or the name of a zone.
+    /// Parses `place`, `traveller`, `home` or the name of a zone.
     static func view(named text: String, in database: ZoneDatabase) throws -> AgendaView {
         switch text.lowercased() {
         case "place": return .place
@@ -24,18 +24,18 @@ enum ViewOption {
         }
     }
 
-    /// The same, and nil for what may be the name of a person.
+    /// Parses the same; nil for what may be the name of a person.
     static func plain(_ text: String, in database: ZoneDatabase) throws -> AgendaView? {
         do { return try view(named: text, in: database) } catch let failure as CommandFailure {
-            // A name with a slash is meant for a zone.
+            // A name with a slash is a zone's.
             if text.contains("/") { throw failure }
             return nil
         }
     }
 
-    /// The clock of a person, over all that is read.
+    /// Returns the clock of a person, over everything read.
     ///
-    /// - Throws: The ``CommandFailure`` of a zone that is not there where nobody is called so.
+    /// - Throws: The ``CommandFailure`` of an unknown zone where no person has the name.
     static func person(
         _ text: String, _ people: ShownPeople, _ groups: [[Activity]], _ session: Session,
         _ database: ZoneDatabase
@@ -57,7 +57,7 @@ enum ViewOption {
             AgendaPerson(member, clock: itinerary.clock, isTravelling: isTravelling))
     }
 
-    /// The name of the view in a document.
+    /// Returns the name of the view in a document.
     static func name(of view: AgendaView) -> String {
         switch view {
         case .place: "place"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// Whose clock a command shows, and of which trip.
+/// The clock and the trip that a command shows.
 struct ViewOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -22,10 +22,10 @@ struct ViewOptions: ParsableArguments {
             valueName: tr("name", as: "name of a value")))
     var traveller: [String] = []
 
-    /// The persons that `--with` names, where a command has that: nobody types it here.
+    /// The persons of `--with`, set by commands that have it.
     var with: [String] = []
 
-    /// All who are named.
+    /// All named persons.
     var names: [TypedName] {
         TypedName.travellers(traveller) + with.map { TypedName(text: $0, option: TypedName.with) }
     }

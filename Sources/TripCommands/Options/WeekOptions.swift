@@ -4,7 +4,7 @@ import Messages
 import Rendering
 import TripWorkflows
 
-/// How weeks are laid out: the day that begins them, and how much of a day is shown.
+/// The layout of weeks: first day, and hours shown.
 struct WeekOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -25,7 +25,7 @@ struct WeekOptions: ParsableArguments {
         firstWeekday?.weekday ?? PictureOptions.habits(context).firstWeekday
     }
 
-    /// The first dates of the weeks that hold dates of a window; at the calendar's beginning, its first date.
+    /// Returns the first dates of a window's weeks, at least the calendar's first date.
     func weeks(of dates: DateWindow, _ context: CommandContext) -> [CivilDate] {
         let first = weekday(context)
         var date = dates.first
@@ -40,7 +40,7 @@ struct WeekOptions: ParsableArguments {
         return found
     }
 
-    /// The dates of the weeks that hold dates of a window.
+    /// Returns the dates of a window's whole weeks.
     func wholeWeeks(of dates: DateWindow, _ context: CommandContext) -> DateWindow {
         let starts = weeks(of: dates, context)
         guard let first = starts.first, let last = starts.last else { return dates }

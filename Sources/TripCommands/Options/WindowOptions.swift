@@ -3,7 +3,7 @@ import CivilTime
 import Messages
 import TripWorkflows
 
-/// What a command shows that goes through dates on somebody's clock: which dates, whose clock, and of which trip.
+/// The dates, the clock and the trip that a command shows.
 struct WindowOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -14,16 +14,16 @@ struct WindowOptions: ParsableArguments {
 
     @OptionGroup var options: ViewOptions
 
-    /// Reads the activities, and puts those of the dates on the time line.
+    /// Reads the activities, and places those of the dates on the time line.
     ///
     /// - Parameters:
-    ///   - source: Where the activities are.
+    ///   - source: The source of the activities.
     ///   - session: The run.
-    ///   - otherwise: The dates that are meant when none are typed.
-    ///   - extent: How much the command looks at.
-    ///   - firstWeekday: The day that begins a typed week; that of the territory, unless said.
-    ///   - widened: Makes whole weeks or months of the dates.
-    /// - Returns: What there is to show.
+    ///   - otherwise: The default dates.
+    ///   - extent: The extent of what the command reads.
+    ///   - firstWeekday: The first day of a typed week; by default that of the territory.
+    ///   - widened: Extends the dates to whole weeks or months.
+    /// - Returns: The result to show.
     /// - Throws: A ``CommandFailure`` when an option or a file cannot be used.
     func shown(
         _ source: SourceOptions, _ session: Session, otherwise: TypedWindow.Default = .trip(else: "1w"),

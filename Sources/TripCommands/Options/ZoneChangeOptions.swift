@@ -1,7 +1,7 @@
 import ArgumentParser
 import Trips
 
-/// What stays when an end gets another zone, as it is typed.
+/// What stays when an end gets another zone, as typed.
 enum ZoneKeepOption: String, ExpressibleByArgument, CaseIterable, Sendable {
     case wall
     case instant
@@ -9,7 +9,7 @@ enum ZoneKeepOption: String, ExpressibleByArgument, CaseIterable, Sendable {
     var change: ZoneChange { self == .wall ? .wall : .instant }
 }
 
-/// Whose zone changes, as it is typed.
+/// The ends whose zone changes, as typed.
 enum ZoneEndsOption: String, ExpressibleByArgument, CaseIterable, Sendable {
     case start
     case end

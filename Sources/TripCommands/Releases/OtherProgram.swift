@@ -1,14 +1,14 @@
 import Foundation
 import Messages
 
-/// A program of the system that works on files and is given a bounded time and room for its answer.
+/// Runs a program of the system with limits on time and output.
 struct OtherProgram: Sendable {
     let path: String
 
-    /// Where programs are looked for behind `PATH`: the one for administrators is not in everybody's.
+    /// The directories searched after `PATH`, with those of administrators.
     static let usual = ["/usr/sbin", "/sbin", "/usr/bin", "/bin"]
 
-    /// Looks for a program in `PATH`, and then where systems keep it; nil where it is not installed.
+    /// Finds a program in `PATH` and the usual directories; nil where it is not installed.
     init?(_ name: String, in context: CommandContext) {
         let folders = (context.variable("PATH") ?? "").split(separator: ":").map(String.init)
         let places = (folders + context.programDirectories).map { "\($0)/\(name)" }
@@ -18,7 +18,7 @@ struct OtherProgram: Sendable {
         path = found
     }
 
-    /// How a run ended, and what it wrote to standard output and standard error together.
+    /// The end of a run, with its standard output and standard error together.
     struct Answer {
         let status: Int32
         let bytes: [UInt8]
@@ -26,7 +26,7 @@ struct OtherProgram: Sendable {
         var text: String { String(decoding: bytes, as: UTF8.self) }
     }
 
-    /// Why there is no answer.
+    /// The reason for a missing answer.
     enum Refusal: Error {
         case cannotRun
         case tooSlow

@@ -4,22 +4,22 @@ import Messages
 import Rendering
 import Sealing
 
-/// A release of the tz database as it lies there: an archive of IANA's, its `tzdata.zi`, or a folder with its files.
+/// A release of the tz database: an archive of IANA's, a `tzdata.zi`, or a folder.
 struct ReleaseArchive {
-    /// What messages call it.
+    /// The name in messages.
     let name: String
     private let path: String
     /// The bytes of the file; nil for a folder.
     private let bytes: [UInt8]?
     private let context: CommandContext
 
-    /// The bytes of an archive of a release, compressed.
+    /// The most bytes of a compressed archive of a release.
     private static let mostArchiveBytes = 4 << 20
-    /// The bytes of an archive of a release, unpacked.
+    /// The most bytes of an unpacked archive of a release.
     private static let mostUnpackedBytes = 16 << 20
-    /// The seconds that unpacking an archive may take.
+    /// The most seconds for unpacking an archive.
     private static let longestUnpacking = 30.0
-    /// The bytes of a file with a digest.
+    /// The most bytes of a file with a digest.
     private static let mostDigestBytes = 4_096
 
     /// Reads an archive.
@@ -54,7 +54,7 @@ struct ReleaseArchive {
         CommandFailure("bad-release", "\(Printable.line(name)): \(reason)", status: status)
     }
 
-    /// The files of the release that are looked at.
+    /// Returns the relevant files of the release.
     ///
     /// - Parameter folder: A folder of this run for what a program writes.
     /// - Returns: The contents by name.
@@ -119,7 +119,7 @@ struct ReleaseArchive {
 // MARK: - Whether it is what was published
 
 extension ReleaseArchive {
-    /// Compares the archive with the digests that were given, and with those in files beside it.
+    /// Checks the archive against the given digests, and those in files beside it.
     ///
     /// - Parameters:
     ///   - sha256: The SHA-256 digest that it shall have.
@@ -162,7 +162,7 @@ extension ReleaseArchive {
         return checked
     }
 
-    /// The digest in a file beside the archive, as `sha256sum` writes it; nil where there is none.
+    /// Returns the digest in a file beside the archive, in the format of `sha256sum`, if any.
     private func digestBeside(_ ending: String, _ length: Int) throws -> String? {
         let file = "\(path).\(ending)"
         guard FileManager.default.fileExists(atPath: file) else { return nil }
@@ -173,17 +173,17 @@ extension ReleaseArchive {
         return String(word)
     }
 
-    /// What is known of the signature in the file `.asc` beside the archive.
+    /// The result of checking the signature in the file `.asc` beside the archive.
     enum Signature: Hashable {
-        /// There is none.
+        /// There is no signature.
         case none
-        /// It is good, and of this person.
+        /// It is good, from this signer.
         case good(String)
         /// It was not checked, for this reason.
         case unchecked(String)
     }
 
-    /// Has gpg check the signature beside the archive.
+    /// Checks the signature beside the archive with gpg.
     ///
     /// - Parameter folder: A folder of this run for what the program writes.
     /// - Returns: What is known of it.

@@ -3,19 +3,19 @@ import Foundation
 import Messages
 import Rendering
 
-/// Compiles a release with the system's `zic`, and puts it where releases are installed: whole or not at all.
+/// Compiles a release with the system's `zic` and installs it, completely or not at all.
 ///
-/// A release is compiled in a folder of its own, checked there and moved to its name in one step; nothing that is there
-/// is ever changed, so whoever reads another release goes on reading it.
+/// A release is compiled in a folder of its own, checked there and renamed in one step; nothing installed is
+/// ever changed, so other programs can continue to read other releases.
 struct ReleaseCompilation {
     let source: ReleaseSource
-    /// What messages call the archive.
+    /// The archive's name in messages.
     let name: String
     /// The folder of installed releases.
     let releases: String
     let context: CommandContext
 
-    /// The seconds that compiling a release may take.
+    /// The most seconds for compiling a release.
     private static let longestCompiling = 120.0
 
     /// Compiles, checks and installs.
@@ -42,7 +42,7 @@ struct ReleaseCompilation {
         try compile(zic, from: texts, to: tree, draft)
         for table in source.tables { try write(table.bytes, to: "\(tree)/\(table.name)") }
         try check(tree, over: known)
-        // What is on the disk counts before the name does.
+        // The data must be on the disk before the name.
         sync()
         if rename(tree, place) != 0 {
             guard errno == ENOTEMPTY || errno == EEXIST, (try? ZoneDatabase(directory: place)) == nil,
@@ -75,7 +75,7 @@ struct ReleaseCompilation {
         }
     }
 
-    /// Refuses a release that is not whole: each zone is read once, and those that were there are there.
+    /// Refuses an incomplete release: each zone is read once, and none may be missing.
     private func check(_ tree: String, over known: ZoneDatabase) throws {
         let made: ZoneDatabase
         do {
@@ -99,7 +99,7 @@ struct ReleaseCompilation {
         CommandFailure("bad-release", "\(Printable.line(name)): \(reason)", status: .badData)
     }
 
-    /// A new folder beside the releases, whose name is no release.
+    /// Creates a folder beside the releases, with a name that is no release.
     private func draftFolder() throws -> String {
         var template = Array("\(releases)/.\(source.release)-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw failure(releases) }

@@ -4,11 +4,11 @@ import Rendering
 
 /// The source files of one release of the tz database.
 struct ReleaseSource: Sendable {
-    /// The release that they say they are.
+    /// The release that the files name.
     let release: ZoneRelease
-    /// What `zic` compiles: `tzdata.zi` alone, or the files of the continents.
+    /// The input of `zic`: `tzdata.zi` alone, or the files of the continents.
     let sources: [(name: String, bytes: [UInt8])]
-    /// What is kept beside the compiled zones.
+    /// The files that are kept beside the compiled zones.
     let tables: [(name: String, bytes: [UInt8])]
 
     /// The one file that has all rules.
@@ -20,10 +20,10 @@ struct ReleaseSource: Sendable {
     ]
     private static let tableNames = ["zone.tab", "zone1970.tab", "iso3166.tab"]
 
-    /// The files of a release that are looked at.
+    /// The files of a release that are read.
     static let names = Set([compact, "version"] + regions + tableNames)
 
-    /// The bytes of one file of a release of the tz database.
+    /// The most bytes of one file of a release of the tz database.
     static let mostFileBytes = 4 << 20
 
     /// Checks the files of a release.
@@ -87,7 +87,7 @@ struct ReleaseSource: Sendable {
         return Array(bytes.dropFirst(mark.count).prefix { $0 != 0x0A })
     }
 
-    /// Refuses names that are no zone's: the compiler makes a file of each.
+    /// Refuses names that are no zone's, since the compiler creates a file for each.
     private static func check(_ bytes: [UInt8], _ place: String) throws {
         guard !bytes.contains(0) else { throw refusal(place, tr("is no text")) }
         for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
@@ -95,7 +95,7 @@ struct ReleaseSource: Sendable {
                 .split { $0 == 0x20 || (0x09...0x0D).contains($0) }
                 .map { String(decoding: $0, as: UTF8.self) }
             guard let keyword = fields.first?.lowercased(), !keyword.isEmpty else { continue }
-            // zic takes any beginning of a keyword for it.
+            // zic accepts any prefix of a keyword.
             let named: ArraySlice<String> =
                 "zone".hasPrefix(keyword)
                 ? fields.dropFirst().prefix(1)

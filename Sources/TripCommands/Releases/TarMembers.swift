@@ -1,11 +1,11 @@
-/// The plain files of a tar archive (POSIX.1-2017, `pax`, ustar interchange format) that have one of some names.
+/// The plain files with given names in a tar archive.
 ///
-/// Nothing is unpacked: a name is only compared, so none can lead anywhere. Links, devices and files of other names are
-/// ignored.
+/// The format is POSIX.1-2017, `pax`, ustar interchange format. Nothing is unpacked: a name is only compared,
+/// so none can lead anywhere. Links, devices and files of other names are ignored.
 struct TarMembers {
-    /// What is wrong with an archive.
+    /// A flaw of an archive.
     enum Flaw: Error, Hashable {
-        /// No header has a right checksum where one should be.
+        /// A header has no valid checksum.
         case noArchive
         /// It ends within a file.
         case cutShort
@@ -46,7 +46,7 @@ struct TarMembers {
 
     private static let block = 512
 
-    /// Whether the sum of a header is right, its own field counted as blanks.
+    /// Returns whether a header's checksum is right, with its own field as blanks.
     private static func isHeader(_ header: ArraySlice<UInt8>) -> Bool {
         guard let stated = number(header, 148, 8) else { return false }
         let sum = header.enumerated().reduce(0) { sum, byte in
@@ -55,7 +55,7 @@ struct TarMembers {
         return sum == stated
     }
 
-    /// A number in octal digits.
+    /// Parses a number in octal digits.
     private static func number(_ header: ArraySlice<UInt8>, _ offset: Int, _ count: Int) -> Int? {
         let start = header.startIndex + offset
         let field = header[start..<start + count].drop { $0 == 0x20 }
@@ -65,7 +65,7 @@ struct TarMembers {
         return Int(String(decoding: digits, as: UTF8.self), radix: 8)
     }
 
-    /// The name behind its last folder, where there is at most one folder.
+    /// Returns the name without its folder, where there is at most one.
     private static func name(_ header: ArraySlice<UInt8>) -> String? {
         let field = header.prefix(100).prefix { $0 != 0 }
         let parts = String(decoding: field, as: UTF8.self).split(separator: "/").filter { $0 != "." }

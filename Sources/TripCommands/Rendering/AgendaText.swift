@@ -4,7 +4,7 @@ import Rendering
 import Scheduling
 import Trips
 
-/// An agenda as text: a heading for each day with the clock in force, then a line for each thing that is on.
+/// An agenda as text: for each day a heading with the clock, then one line per activity.
 struct AgendaText: Sendable {
     private let agenda: Agenda
     private let itinerary: Itinerary
@@ -12,7 +12,7 @@ struct AgendaText: Sendable {
     private let session: Session
     private let words: ViewWords
     private var style: TextStyle { session.style }
-    /// The columns before a title: two, and as many as two times need.
+    /// The columns before a title: two, and those of two times.
     private var margin: Int { words.hours == .hours12 ? 21 : 15 }
     private var indent: String { String(repeating: " ", count: margin) }
 
@@ -46,7 +46,7 @@ struct AgendaText: Sendable {
         return text
     }
 
-    /// Whether there is anything to say of a day; the date of an arrival can have nothing but the change of the clock.
+    /// Returns whether a day has content; an arrival's date may have only the clock change.
     private func isTold(_ day: AgendaDay) -> Bool {
         if !day.entries.isEmpty || day.isSkipped || day.isRepeated { return true }
         guard case .traveller = agenda.view else { return false }
@@ -57,7 +57,7 @@ struct AgendaText: Sendable {
         ([style.marked(EnglishTime.long(day.date), .bold)] + words.facts(of: day)).joined(separator: " · ")
     }
 
-    /// What is on, with the changes of the clock where they fall.
+    /// Returns the activities, with changes of the clock in their places.
     private func rows(of day: AgendaDay) -> [String] {
         var rows: [(instant: Instant, order: Int, text: String)] = []
         for (order, entry) in day.entries.enumerated() {
@@ -73,9 +73,9 @@ struct AgendaText: Sendable {
         return rows.map(\.text)
     }
 
-    /// When an entry has its place among the others: where it begins, and first what continues from before.
+    /// Returns an entry's moment for sorting: its start, with continuing activities first.
     ///
-    /// On a date that comes again, what came meanwhile follows what stands before it: a landing where it lands.
+    /// On a repeated date, intermediate events follow the earlier ones: a landing is placed where it lands.
     private func moment(of entry: AgendaEntry, on day: AgendaDay) -> Instant {
         guard entry.isAllDay || entry.continuesFromBefore else { return entry.scheduled.start }
         guard !entry.isAllDay, entry.pass > 1, entry.pass <= day.stretches.count else { return .earliest }

@@ -2,9 +2,9 @@ import Messages
 import Rendering
 import Trips
 
-/// What a command answers about an attachment.
+/// The answer of a command about an attachment.
 enum AttachmentAnswer {
-    /// Writes the attachment behind what was done.
+    /// Writes the attachment after the action.
     static func write(
         _ done: String, _ attachment: Attachment, of trip: Trip, json: Bool, _ session: Session
     ) throws {

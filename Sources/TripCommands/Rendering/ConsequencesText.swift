@@ -2,9 +2,9 @@ import Messages
 import Rendering
 import Scheduling
 
-/// What depends on transports as text: what happens, a line for each thing that depends on it, and what the trip bears.
+/// The consequences for transports as text: the change, one line each, and what the trip tolerates.
 enum ConsequencesText {
-    /// The consequences of each change, for whom; then what else is new, and what is mended.
+    /// Returns the consequences of each change, then new findings and resolved ones.
     static func text(_ answer: IfAnswer, _ style: TextStyle) -> String {
         let mended = style.marked(tr("mended", as: "before a sentence"), .bold)
         return answer.parts.map { part in

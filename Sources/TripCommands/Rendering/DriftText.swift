@@ -5,7 +5,7 @@ import Scheduling
 import TripWorkflows
 import Trips
 
-/// What moved, as text: an activity with its ends, then what is found now and was not, then the count.
+/// The times that moved as text: activities with their ends, new findings, and the count.
 enum DriftText {
     static func text(_ report: DriftReport, _ name: String?, isAccepted: Bool, _ session: Session) -> String {
         let (moved, style) = (report.drift.moved, session.style)
@@ -44,7 +44,7 @@ enum DriftText {
         activity.title.isEmpty ? activity.kind.word : Printable.line(activity.title)
     }
 
-    /// The wall clock, which stays, and the home's, which moves.
+    /// Returns the wall clock, which stays, and the home's, which moves.
     private static func lines(_ end: DriftedEnd, _ home: Zone) -> String {
         let (date, clock) = (EnglishTime.long(end.local.date), end.local.time.clockText)
         let (zone, release) = (end.zone.id, Printable.line(end.release))

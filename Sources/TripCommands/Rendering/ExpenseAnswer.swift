@@ -2,9 +2,9 @@ import Rendering
 import TripStorage
 import Trips
 
-/// What a command answers that made, changed or deleted an expense.
+/// The answer of a command that added, changed or deleted an expense.
 enum ExpenseAnswer {
-    /// Writes the expense behind what was done.
+    /// Writes the expense after the action.
     static func write(
         _ done: String, _ expense: Expense, of trip: Trip, receipts: [Attachment], json: Bool,
         _ session: Session
@@ -14,7 +14,7 @@ enum ExpenseAnswer {
             try json ? JSONDocument.text(document) : "\(done): \(document.line(session.style))")
     }
 
-    /// What is attached to an expense.
+    /// Returns the attachments of an expense.
     static func receipts(
         of expense: Expense, in trip: Trip, _ reading: any TripReading
     ) throws -> [Attachment] {

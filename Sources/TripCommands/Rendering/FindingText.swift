@@ -3,7 +3,7 @@ import ICalendar
 import Messages
 import Rendering
 
-/// The flaws of files as text: one line each, place first.
+/// Findings about files as text: one line each, place first.
 enum FindingText {
     static func lines(_ findings: [Finding], _ style: TextStyle) -> String {
         findings.map { line($0, style) + "\n" }.joined()

@@ -5,9 +5,10 @@ import Scheduling
 import TripWorkflows
 import Trips
 
-/// Free time as text: a heading for each date and clock, then a line for each gap, with the clocks of others beside it.
+/// Free time as text: a heading for each date and clock, then one line per gap.
 ///
-/// A date on which the clock changes has a heading for each of its clocks: a time without its zone would be a guess.
+/// Lines include the clocks of others. A date on which the clock changes has a heading for each of its
+/// clocks: a time without its zone would be ambiguous.
 enum FreeText {
     static func text(
         _ answer: FreeAnswer, _ name: String?, _ hourCycle: HourCycle, _ session: Session
@@ -39,7 +40,7 @@ enum FreeText {
         return text
     }
 
-    /// `08:00..22:00`, as it is typed.
+    /// Returns `08:00..22:00`, as typed.
     static func hours(_ waking: WakingHours) -> String {
         let end = waking.until == .midnight ? "24:00" : waking.until.clockText
         return "\(waking.from.clockText)..\(end)"
@@ -71,9 +72,9 @@ enum FreeText {
         return ([own + change, length] + people + elsewhere).joined(separator: " · ")
     }
 
-    /// `08:00–10:30`, each time with its offset where it comes twice.
+    /// Returns `08:00–10:30`, with offsets for repeated times.
     ///
-    /// A date stands before it where that is not the one which is said already, and before the end where that is another one.
+    /// Dates are included where they differ from the heading's or from the start's.
     private static func span(
         _ start: ZonedDateTime, _ end: ZonedDateTime, onDate date: CivilDate?, _ hours: HourCycle
     ) -> String {

@@ -5,7 +5,7 @@ import TripStorage
 
 /// One command that changed the store, as text.
 enum HistoryText {
-    /// `2027-03-01 09:00 · add "Tea" to Tokyo · 1 row`, on the clock of home where one is known.
+    /// Returns `2027-03-01 09:00 · add "Tea" to Tokyo · 1 row`, in home time if known.
     static func line(_ entry: HistoryEntry, _ session: Session) -> String {
         let zone = (try? session.home(of: [])) ?? .utc
         let at = zone.civil(at: entry.at)

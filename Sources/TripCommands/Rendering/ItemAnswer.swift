@@ -2,13 +2,13 @@ import Messages
 import Rendering
 import Trips
 
-/// What a command answers that made or changed an activity: what was understood.
+/// The answer of a command that added or changed an activity, as understood.
 struct ItemAnswer {
     private let done: String
-    /// Whether the activity is in the store, or was before, and can be named by its UID.
+    /// Whether the activity is or was stored, and can be named by its UID.
     private let isStored: Bool
     private let draft: ItemDraft
-    /// The organization that was made for it.
+    /// The organization that was created for it.
     private let made: Organization?
 
     init(done: String, isStored: Bool = true, _ draft: ItemDraft, _ made: Organization?) {

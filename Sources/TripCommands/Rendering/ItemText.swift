@@ -3,14 +3,14 @@ import Messages
 import Rendering
 import Trips
 
-/// One activity as text: its name, when it is on all the clocks concerned, and every fact that is known.
+/// One activity as text: its name, its times on all clocks concerned, and its fields.
 enum ItemText {
-    /// The first line: `Flight QJ 716 · flight · Tokyo and California · 3f2a9c1e`.
+    /// Returns the first line: `Flight QJ 716 · flight · Tokyo and California · 3f2a9c1e`.
     ///
     /// - Parameters:
     ///   - page: The activity.
-    ///   - hasUID: Whether it has a UID that somebody can name it by; one that is not stored has none yet.
-    ///   - style: How text is set.
+    ///   - hasUID: Whether it can be named by its UID; an unstored one cannot.
+    ///   - style: The style of the text.
     /// - Returns: The line, without an end.
     static func head(_ page: ItemPage, hasUID: Bool = true, _ style: TextStyle) -> String {
         let activity = page.activity
@@ -22,7 +22,7 @@ enum ItemText {
         return parts.joined(separator: " · ")
     }
 
-    /// The lines of its times: both ends on their clocks, what passes between them, and the same at home.
+    /// Returns the lines of its times: both local ends, the elapsed time, and home time.
     static func times(
         _ page: ItemPage, startOrigin: String? = nil, endOrigin: String? = nil
     ) -> [(label: String, value: String)] {
@@ -98,7 +98,7 @@ enum ItemText {
             + "\(moment.zone.id)\(zone)"
     }
 
-    /// That nobody said the end.
+    /// Returns the mark of an estimated end.
     private static func estimated(_ activity: Activity) -> String {
         activity.span.isEndEstimated ? " · " + ViewWords.estimated(activity.kind) : ""
     }
@@ -110,7 +110,7 @@ enum ItemText {
             : (tr("starts", as: "label"), tr("ends", as: "label"))
     }
 
-    /// Every fact but the times.
+    /// Returns every field but the times.
     static func facts(_ page: ItemPage) -> [(label: String, value: String)] {
         let activity = page.activity
         var facts: [(String, String)] = []
@@ -160,11 +160,11 @@ enum ItemText {
         return facts
     }
 
-    /// `1 day before the start · Check in`.
+    /// Returns `1 day before the start · Check in`.
     ///
     /// - Parameters:
     ///   - reminder: The reminder.
-    ///   - ofTodo: Whether it is one of a to-do, which is due and does not end.
+    ///   - ofTodo: Whether it belongs to a to-do, which is due and does not end.
     /// - Returns: The words.
     static func words(of reminder: Reminder, ofTodo: Bool = false) -> String {
         let text = reminder.text.map { " · \($0)" } ?? ""
@@ -185,7 +185,7 @@ enum ItemText {
         }
     }
 
-    /// `1 day before the start`; without a length `at the start`.
+    /// Returns `1 day before the start`; without a length `at the start`.
     private static func phrase(
         _ length: String?, isBefore: Bool, _ end: Reminder.End, ofTodo: Bool
     ) -> String {

@@ -4,7 +4,7 @@ import Rendering
 import Scheduling
 import Trips
 
-/// What is on and what comes as text: a line each.
+/// Current and next activities as text, one line each.
 enum NextText {
     static func text(
         _ answer: NextAnswer, _ shown: ShownWindow, _ hours: HourCycle, _ session: Session
@@ -37,7 +37,7 @@ enum NextText {
         text + DisplayWidth.padding(text, to: 21, atLeast: 2)
     }
 
-    /// What it is, and who takes part where that is not everybody: `Bridge climb · Zoe`.
+    /// Returns the title, with the participants unless they are all: `Bridge climb · Zoe`.
     private static func title(
         _ scheduled: ScheduledActivity, _ words: ViewWords, _ style: TextStyle
     ) -> String {
@@ -46,7 +46,7 @@ enum NextText {
         return ([title] + [words.participants(of: activity)].compactMap(\.self)).joined(separator: " · ")
     }
 
-    /// The end of what is on, else the start of what comes, with its zone.
+    /// Returns the end of a current activity, else the start of a next one, with its zone.
     private static func times(_ scheduled: ScheduledActivity, _ words: ViewWords, isOn: Bool) -> String {
         switch words.itinerary.span(of: scheduled, in: words.view) {
         case .allDay(let start, let end):

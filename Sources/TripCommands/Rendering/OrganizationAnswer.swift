@@ -2,9 +2,9 @@ import Rendering
 import TripStorage
 import Trips
 
-/// What a command answers about an organization.
+/// The answer of a command about an organization.
 enum OrganizationAnswer {
-    /// Gathers what there is to say.
+    /// Collects the document of an organization.
     static func document(_ organization: Organization, in reading: any TripReading) throws
         -> OrganizationDocument
     {
@@ -16,7 +16,7 @@ enum OrganizationAnswer {
         return OrganizationDocument(organization, activities: run.count, trips: names.sorted())
     }
 
-    /// Writes the organization behind what was done.
+    /// Writes the organization after the action.
     static func write(
         _ done: String, _ document: OrganizationDocument, json: Bool, _ session: Session
     ) throws {

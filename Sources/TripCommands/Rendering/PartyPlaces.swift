@@ -4,16 +4,16 @@ import Rendering
 import Scheduling
 import TripWorkflows
 
-/// Where the persons of a party are on a date, where that is not one place for all.
+/// The places of a party on a date, unless all are in one place.
 struct PartyPlaces {
     private let party: Party
 
-    /// The most groups of persons whose places are told.
+    /// The most groups of persons that are listed.
     private static let mostGroups = 12
 
     init(_ party: Party) { self.party = party }
 
-    /// A line for each date on which not everybody is in the same place.
+    /// Returns a line for each date on which the places differ.
     func lines(on dates: DateWindow) -> [CivilDate: String] {
         guard (2...PartyPlaces.mostGroups).contains(party.groups.count) else { return [:] }
         let all = dates.days.compactMap { try? CivilDate(daysSinceEpoch: $0) }
@@ -38,7 +38,7 @@ struct PartyPlaces {
         }.joined(separator: " · ")
     }
 
-    /// Where somebody is on a date; the way where they are nowhere else.
+    /// Returns a person's cities on a date, or the way if there are none.
     private static func cities(of itinerary: Itinerary, on date: CivilDate) -> [String] {
         let places = Whereabouts.places(
             of: itinerary, on: date, distance: { PlaceFacts.kilometres(from: $0, to: $1) })

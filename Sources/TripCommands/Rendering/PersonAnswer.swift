@@ -2,9 +2,9 @@ import Rendering
 import TripStorage
 import Trips
 
-/// What commands answer that are about one person.
+/// The answers of commands about one person.
 enum PersonAnswer {
-    /// Writes the person behind what was done.
+    /// Writes the person after the action.
     static func write(
         _ done: String, _ person: Person, in trips: [Trip], json: Bool, _ session: Session
     ) throws {

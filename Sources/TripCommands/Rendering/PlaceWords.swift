@@ -5,9 +5,9 @@ import Rendering
 import Scheduling
 import Trips
 
-/// Where somebody is, in words.
+/// A person's place in words.
 enum PlaceWords {
-    /// The place and what it is known from: `Auckland (NZ 5)`, `Dubai → Auckland (EK 448)`, `Berlin (home)`.
+    /// Returns the place with its evidence: `Auckland (NZ 5)`, `Dubai → Auckland (EK 448)`, `Berlin (home)`.
     static func place(of here: Whereabouts) -> String {
         switch here.location {
         case .transit(let ride):
@@ -22,7 +22,7 @@ enum PlaceWords {
         }
     }
 
-    /// The place alone: of a room that to which a transport leads, since nobody sleeps in an airport.
+    /// Returns the place alone; for a stay, the transport's destination and not the airport.
     static func city(of here: Whereabouts) -> String {
         switch here.location {
         case .transit(let ride): way(of: ride)
@@ -39,7 +39,7 @@ enum PlaceWords {
         return "\(from) → \(name(ride.activity.destination, ride.endZone))"
     }
 
-    /// The city of an airport, else the name without a code behind it, else the city of the zone.
+    /// Returns the city of an airport, else the name without a code, else the zone's city.
     private static func name(_ place: Place?, _ zone: Zone) -> String {
         guard let place else { return ViewWords.city(zone) }
         if let city = place.code.flatMap({ AirportTable.airport(iata: $0)?.city }), !city.isEmpty {

@@ -3,7 +3,7 @@ import Rendering
 import TripWorkflows
 
 extension ReturningOccurrence {
-    /// What is said before it happens.
+    /// The warning before it happens.
     var warning: String {
         andLater
             ? tr(
@@ -14,7 +14,7 @@ extension ReturningOccurrence {
             )
     }
 
-    /// What is said once it has happened.
+    /// The note after it has happened.
     var note: String {
         andLater
             ? tr(

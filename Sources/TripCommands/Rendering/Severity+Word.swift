@@ -4,7 +4,7 @@ import Messages
 import Scheduling
 
 extension FindingSeverity {
-    /// What people call it; `rawValue` is what is written for programs.
+    /// The word shown to people; `rawValue` is written for programs.
     var word: String {
         switch self {
         case .repaired: tr("repaired")
@@ -15,7 +15,7 @@ extension FindingSeverity {
 }
 
 extension TripFinding.Severity {
-    /// What people call it; `rawValue` is what is typed and written.
+    /// The word shown to people; `rawValue` is typed and written.
     var word: String {
         switch self {
         case .note: tr("note")
@@ -24,7 +24,7 @@ extension TripFinding.Severity {
         }
     }
 
-    /// How many findings of it there are.
+    /// Returns the number of findings of this severity, in words.
     func counted(_ count: Int) -> String {
         switch self {
         case .note: count == 1 ? tr("1 note") : tr("\(count) notes")

@@ -1,9 +1,9 @@
 import Rendering
 import Trips
 
-/// What a command answers that made, changed or deleted a to-do.
+/// The answer of a command that added, changed or deleted a to-do.
 enum TodoAnswer {
-    /// Writes the to-do behind what was done.
+    /// Writes the to-do after the action.
     static func write(_ done: String, _ todo: Todo, of trip: Trip, json: Bool, _ session: Session) throws {
         let document = TodoDocument(todo, of: trip, session)
         session.context.output.line(

@@ -1,9 +1,9 @@
 import Rendering
 import Trips
 
-/// What a command answers that made, changed or deleted a trip.
+/// The answer of a command that added, changed or deleted a trip.
 enum TripAnswer {
-    /// Writes the trip behind what was done: `made: Lisbon · no dates · 0 activities · 6ba7b810`.
+    /// Writes the trip after the action: `made: Lisbon · no dates · 0 activities · 6ba7b810`.
     static func write(
         _ done: String, _ trip: Trip, activities: [Activity], json: Bool, _ session: Session
     ) throws {

@@ -2,7 +2,7 @@ import Messages
 import Rendering
 import Scheduling
 
-/// The findings of a trip as text: one line each, and a last line that counts them.
+/// The findings of a trip as text: one line each, then the counts.
 enum TripFindingText {
     /// The word for a severity in its colour.
     static func severity(_ severity: TripFinding.Severity, _ style: TextStyle) -> String {
@@ -15,7 +15,7 @@ enum TripFindingText {
         return style.marked(severity.word, mark)
     }
 
-    /// One line for each finding; before it stands a word for all, else how much it matters.
+    /// Returns one line for each finding, after a common word or its severity.
     static func lines(_ findings: [PartyFinding], _ style: TextStyle, calledAll word: String? = nil) -> String
     {
         findings.map { found in
@@ -26,7 +26,7 @@ enum TripFindingText {
         }.joined()
     }
 
-    /// The most names that a line has.
+    /// The most names in a line.
     private static let namesInLine = 6
 
     static func names(_ members: [PartyMember]) -> String {

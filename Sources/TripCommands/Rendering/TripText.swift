@@ -25,25 +25,25 @@ enum TripText {
         return parts.joined(separator: " · ")
     }
 
-    /// How many activities there are.
+    /// Returns the number of activities, in words.
     static func activities(_ count: Int) -> String {
         count == 1 ? tr("1 activity") : tr("\(count) activities")
     }
 
-    /// One line for a trip of which nothing else can be told: `protected trip · since 2027-03-01 · 1a2b3c4d`.
+    /// Returns the line of a sealed trip: `protected trip · since 2027-03-01 · 1a2b3c4d`.
     static func line(_ sealed: SealedTrip, _ style: TextStyle) -> String {
         style.marked(tr("protected trip"), .bold)
             + tr(" · since \(sealed.sealedAt.description.prefix(10)) · ")
             + style.marked(ProtectedTrip.shortID(sealed), .faint)
     }
 
-    /// The page of a trip.
+    /// Returns the page of a trip.
     ///
     /// - Parameters:
     ///   - trip: The trip.
     ///   - itinerary: Its activities.
-    ///   - attachments: How many attachments an activity has; those that are not named have none.
-    ///   - style: How it is marked.
+    ///   - attachments: The number of attachments by activity; others have none.
+    ///   - style: The style of the text.
     /// - Returns: The page, with a line end behind each line.
     static func page(
         _ trip: TripDocument, _ itinerary: Itinerary, attachments: [ActivityKey: Int] = [:],

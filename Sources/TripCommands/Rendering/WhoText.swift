@@ -4,7 +4,7 @@ import Rendering
 import Scheduling
 import Trips
 
-/// Where everybody is as a table, or for a date as a list for each person.
+/// The places of persons as a table, or for a date as a list for each person.
 struct WhoText {
     private let answer: WhoAnswer
     private let hours: HourCycle
@@ -25,7 +25,7 @@ struct WhoText {
         var rows = [
             ["", tr("clock"), tr("where"), tr("until"), tr("awake"), tr("doing")]
         ]
-        // Those who are at the same place and do the same are one row.
+        // Persons with the same place and activities share a row.
         var order: [[String]] = []
         var names: [[String]: [String]] = [:]
         for row in answer.rows {
@@ -66,7 +66,7 @@ struct WhoText {
 
     private func reading(_ time: ZonedDateTime) -> String { ViewWords.reading(time, hours) }
 
-    /// The moment of a departure, with its date where that is not the traveller's, or the arrival has an earlier one.
+    /// Returns the moment of a departure, with its date if it differs.
     private func departure(of ride: ScheduledActivity, _ here: Whereabouts) -> String {
         let left = ZonedDateTime(ride.start, in: ride.startZone)
         let isPlain = left.civil.date == here.date && ride.endZone.civil(at: ride.end).date >= here.date
@@ -102,7 +102,7 @@ struct WhoText {
             + order.map { "\n" + session.style.marked(list(names[$0] ?? []), .bold) + $0 }.joined()
     }
 
-    /// What follows the names: the hours awake, and where they are and what they do from moment to moment.
+    /// Returns the text after the names: waking hours, places and activities.
     private func day(_ row: WhoAnswer.Row, _ awake: WakingHours) -> String {
         var text = tr(" · awake \(awake)") + "\n"
         if row.moments.isEmpty { text += tr("  this date does not come on their clock\n") }
@@ -119,7 +119,7 @@ struct WhoText {
             let title = ViewWords.isolatedTitle(of: scheduled.activity)
             lines.append((scheduled.start, line(ends[0]) + tr("\(title) · until \(reading(ends[1]))") + "\n"))
         }
-        // Of one moment the place comes first.
+        // At one moment the place comes first.
         for (_, line) in lines.enumerated().sorted(by: {
             ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
         }) {

@@ -17,7 +17,7 @@ extension ConnectionTimes {
             "kilometresOfOnePlace", "kilometresPerHour", "terminal",
         ])
         if let lines = members["change"] {
-            // The first line that covers a connection counts, so these come before the standard ones.
+            // The first matching line is used, so these precede the standard ones.
             changes.insert(contentsOf: try lines.elements().map(Self.minimum), at: 0)
         }
         if let time = members["terminal"] { anotherTerminal = try Self.length(time) }
@@ -29,7 +29,7 @@ extension ConnectionTimes {
         }
     }
 
-    /// The numbers that can be set, and between which bounds they make sense.
+    /// The numbers that can be set, with their bounds.
     private static var numbers: [(String, WritableKeyPath<ConnectionTimes, Double>, ClosedRange<Double>)] {
         [
             ("cityKilometres", \.cityKilometres, 0...1000),
@@ -58,7 +58,7 @@ extension ConnectionTimes {
         return number
     }
 
-    /// A line of a table of times.
+    /// Parses a line of a table of times.
     static func minimum(_ node: SettingsNode) throws -> ConnectionMinimum {
         let members = try node.members(["at", "from", "time", "to"])
         guard let time = members["time"] else {

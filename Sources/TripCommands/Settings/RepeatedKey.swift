@@ -1,34 +1,34 @@
 import Foundation
 
-/// A key that a JSON text gives twice in one object.
+/// A key that a JSON text repeats in one object.
 ///
-/// Foundation's readers keep one of the two values and do not say which. They have read the text before it comes here, so
-/// that all there is to look for is where strings, objects and lists begin and end.
+/// Foundation's readers keep one of the two values and do not say which. They have read the text before, so
+/// only the bounds of strings, objects and lists need to be found here.
 struct RepeatedKey {
     let key: String
     /// The way to the object, as in ``SettingsNode/path``.
     let path: String
-    /// The line of the second one, from 1.
+    /// The line of the second one, counted from 1.
     let line: Int
 
-    /// An object or a list that is open.
+    /// An open object or list.
     private struct Level {
         let path: String
         /// The keys so far; nil in a list.
         var keys: Set<String>?
         /// The last key.
         var key = ""
-        /// How many elements are over.
+        /// The number of finished elements.
         var count = 0
 
-        /// The way to what begins here.
+        /// The path of the next value.
         var next: String {
             guard keys != nil else { return "\(path)[\(count)]" }
             return path.isEmpty ? key : "\(path).\(key)"
         }
     }
 
-    /// Finds the first such key.
+    /// Finds the first repeated key.
     ///
     /// - Parameter bytes: A JSON text in UTF-8 that is well formed.
     init?(in bytes: [UInt8]) {

@@ -1,7 +1,7 @@
 import Messages
 import Rendering
 
-/// A value of a settings file, of whichever type.
+/// A value of a settings file, of any type.
 indirect enum SettingValue: Decodable, Hashable, Sendable {
     case object([String: SettingValue])
     case list([SettingValue])
@@ -27,7 +27,7 @@ indirect enum SettingValue: Decodable, Hashable, Sendable {
         }
     }
 
-    /// The value inside a message: a text as it stands, the others by their type.
+    /// The value in a message: a text verbatim, others by type.
     var phrase: String {
         switch self {
         case .object: tr("an object")
@@ -41,7 +41,7 @@ indirect enum SettingValue: Decodable, Hashable, Sendable {
 }
 
 extension Int64 {
-    /// The nearest whole number that there is.
+    /// Makes the nearest whole number.
     fileprivate init(clamping number: Double) {
         self = number >= 9e18 ? .max : number <= -9e18 ? .min : Int64(number)
     }

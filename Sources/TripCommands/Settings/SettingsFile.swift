@@ -2,7 +2,7 @@ import Foundation
 import Messages
 import Rendering
 
-/// The file in which a person says what `check` shall do otherwise.
+/// The file with a person's settings for `check`.
 enum SettingsFile {
     /// Reads the settings of a run.
     ///
@@ -18,7 +18,7 @@ enum SettingsFile {
         guard let file = named ?? usual(in: context), named != nil || file.exists else { return nil }
         let bytes = try file.bytes(in: context)
         let data = Data(bytes)
-        // UTF-16 and UTF-32, which the decoder reads as well, cannot do without these.
+        // UTF-16 and UTF-32, which the decoder reads as well, contain NUL bytes.
         guard !bytes.contains(0) else { throw failure(file, tr(": is no text in UTF-8")) }
         guard let value = try? JSONDecoder().decode(SettingValue.self, from: data) else {
             throw failure(file, flaw(of: data))
@@ -37,7 +37,7 @@ enum SettingsFile {
         CommandFailure("bad-settings", "\(Printable.name(file.name))\(reason)", status: .configuration)
     }
 
-    /// Where the file is when nobody names another: under the XDG configuration directory.
+    /// Returns the default file in the XDG configuration directory.
     private static func usual(in context: CommandContext) -> InputFile? {
         if let directory = context.variable("XDG_CONFIG_HOME"), directory.hasPrefix("/") {
             return InputFile(path: directory + "/meridian/settings.json")
@@ -45,7 +45,7 @@ enum SettingsFile {
         return context.variable("HOME").map { InputFile(path: $0 + "/.config/meridian/settings.json") }
     }
 
-    /// Where the text stops to be JSON, and why: `:3: is no JSON: invalid value`.
+    /// Returns where the text is no JSON, and why: `:3: is no JSON: invalid value`.
     ///
     /// The decoder does not say it. The older reader of Foundation does, by the number of the byte.
     private static func flaw(of data: Data) -> String {

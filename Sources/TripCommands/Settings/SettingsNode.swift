@@ -2,17 +2,17 @@ import CivilTime
 import Messages
 import Rendering
 
-/// A value of a settings file and the way to it, so that messages can say where it stands.
+/// A value of a settings file with its path, for messages.
 struct SettingsNode: Sendable {
     let file: String
     /// The keys from the top, such as `check.severities`; empty at the top.
     let path: String
     let value: SettingValue
 
-    /// The members of an object, in the order of their names.
+    /// Returns the members of an object, in the order of their names.
     ///
     /// - Parameters:
-    ///   - known: The keys that there are; any other one is refused.
+    ///   - known: The known keys; any other one is refused.
     ///   - name: What a key is, in the singular.
     /// - Returns: The members that are there.
     /// - Throws: A ``CommandFailure`` that names the nearest key.
@@ -41,7 +41,7 @@ struct SettingsNode: Sendable {
         return text
     }
 
-    /// The value that one of some words stands for.
+    /// Returns the value of one of several words.
     ///
     /// - Parameters:
     ///   - name: What the words are, in the singular.
@@ -54,7 +54,7 @@ struct SettingsNode: Sendable {
         throw unknown(name, text, words.map(\.0))
     }
 
-    /// The failure that says what is wrong with the value.
+    /// Returns the failure about the value.
     func failure(_ reason: String) -> CommandFailure {
         CommandFailure(
             "bad-settings", "\(Printable.name(file)): \(place)\(value.phrase): \(reason)",

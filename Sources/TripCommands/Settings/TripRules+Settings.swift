@@ -5,7 +5,7 @@ import Scheduling
 import Trips
 
 extension TripRules {
-    /// The standard rules, with what a settings file changes.
+    /// Makes the standard rules, with the changes of a settings file.
     ///
     /// - Parameter settings: The top of the file; nil changes nothing.
     /// - Throws: A ``CommandFailure`` that names the file, the key, the value and what would be right.

@@ -7,7 +7,7 @@ import Sealing
 import TripStorage
 import Trips
 
-/// `meridian attach ITEM FILE|URL`: a paper kept with an activity or a trip.
+/// `meridian attach ITEM FILE|URL`: attach a file, link or note to an activity or trip.
 struct AttachCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "attach",
@@ -77,7 +77,7 @@ struct AttachCommand: ContextCommand {
         }
     }
 
-    /// The activity, when one was named.
+    /// The named activity, if any.
     private var item: String? { words.count == (note == nil ? 2 : 1) ? words.first : nil }
 
     func run(in context: CommandContext) throws -> CommandStatus {
@@ -109,7 +109,7 @@ struct AttachCommand: ContextCommand {
         return .success
     }
 
-    /// What is attached.
+    /// The attachment to add.
     private struct Paper {
         let name: String
         let content: Attachment.Content
@@ -142,7 +142,7 @@ struct AttachCommand: ContextCommand {
         return Paper(name: named, content: content, bytes: bytes)
     }
 
-    /// The link, where it is one: something with a scheme that is no file.
+    /// Returns the link in a text with another scheme than `file`, else nil.
     private func link(_ text: String) throws -> Paper? {
         guard !InputFile(path: text).exists else { return nil }
         let safety = LinkSafety(of: text)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// `meridian attachments …`: what is attached.
+/// `meridian attachments …`: list, export and delete attachments.
 struct AttachmentsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "attachments",

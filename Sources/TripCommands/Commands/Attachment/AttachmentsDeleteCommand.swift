@@ -29,7 +29,7 @@ struct AttachmentsDeleteCommand: ContextCommand {
         }
         try session.change(tr("delete the attachment \(name)")) { writing in
             try writing.delete(found.part.id, of: found.trip.id)
-            // A calendar that was written before may have it still.
+            // An earlier export may still have it.
             guard case .activity(let key) = found.part.owner,
                 let activity = try writing.activity(key, of: found.trip.id)
             else { return }

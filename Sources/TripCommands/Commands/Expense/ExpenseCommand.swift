@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// `meridian expense …`: what was spent on a trip.
+/// `meridian expense …`: list and change the expenses of a trip.
 struct ExpenseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "expense",

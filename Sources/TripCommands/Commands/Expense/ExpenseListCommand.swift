@@ -35,7 +35,7 @@ struct ExpenseListCommand: ContextCommand {
     private struct Document: Encodable {
         let expenses: [ExpenseDocument]
         let sums: [String]
-        /// The currencies whose sum is too long to be written.
+        /// The currencies whose sum is too long.
         let oversized: [String]
     }
 

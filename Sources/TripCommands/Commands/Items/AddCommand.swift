@@ -7,7 +7,7 @@ import TripExchange
 import TripStorage
 import Trips
 
-/// `meridian add KIND [TITLE]`: an activity made by hand.
+/// `meridian add KIND [TITLE]`: add an activity.
 struct AddCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "add",
@@ -110,7 +110,7 @@ struct AddCommand: ContextCommand {
         return .success
     }
 
-    /// The activity as it was understood; nil when it was left as it was in the editor.
+    /// Returns the activity as understood; nil when it was left unchanged in the editor.
     private func draft(
         _ ends: TypedEnds, _ people: TripPeople, _ session: Session
     ) throws -> ItemDraft? {
@@ -137,7 +137,7 @@ struct AddCommand: ContextCommand {
         }
     }
 
-    /// The kind that a word names, also by what people call it.
+    /// Returns the kind of a word, also of its word for people.
     static func kind(_ word: String) throws -> ActivityKind {
         let names: [String: ActivityKind] = [
             "hotel": .lodging, "stay": .lodging, "plane": .flight, "boat": .ferry, "ship": .ferry,

@@ -7,7 +7,7 @@ import TripStorage
 import TripWorkflows
 import Trips
 
-/// `meridian delete ITEM…`: activities, gone.
+/// `meridian delete ITEM…`: delete activities.
 struct DeleteCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "delete",
@@ -41,10 +41,10 @@ struct DeleteCommand: ContextCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    /// What was deleted, for programs.
+    /// The document about the deleted activities.
     private struct Document: Encodable {
         let deleted: [ActivityDocument]
-        /// Rows that were deleted as well and could not be read.
+        /// The unreadable rows that were deleted too.
         let unreadable: [UnreadableDocument]
     }
 
@@ -91,7 +91,9 @@ struct DeleteCommand: ContextCommand {
         return .success
     }
 
-    /// What was found is not there under its key: somebody else deleted it, or its UID is none that can be looked for.
+    /// Returns the failure for an item that is no longer found by its key.
+    ///
+    /// It was deleted meanwhile, or its UID cannot be searched.
     private static func missed(_ found: FoundItem) -> CommandFailure {
         CommandFailure(
             "changed-meanwhile",
@@ -100,7 +102,7 @@ struct DeleteCommand: ContextCommand {
             ), status: .temporary)
     }
 
-    /// Finds what is to be deleted: activities with those of their series, and rows that cannot be read.
+    /// Finds the items to delete: activities with their series, and unreadable rows.
     private func meant(
         in reading: any TripReading, _ session: Session
     ) throws -> ([(FoundItem, ItemPage)], [UnreadableRow]) {
@@ -127,7 +129,7 @@ struct DeleteCommand: ContextCommand {
         return (pages, rows.rows.filter(unreadable.contains))
     }
 
-    /// Deletes newer versions of an activity, which could not be read and are kept with its trip.
+    /// Deletes newer, unreadable versions of an activity that its trip keeps.
     private func forgetVersions(
         of found: FoundItem, in writing: any TripWriting, _ session: Session
     ) throws {

@@ -7,15 +7,15 @@ import Trips
 // MARK: - Into another trip
 
 extension EditCommand {
-    /// What goes along with an activity that moves to another trip.
+    /// The parts that move to another trip with an activity.
     private struct Belongings {
-        /// The activity, or the series with its changed occurrences.
+        /// The activity, or the series with its overrides.
         var activities: [Activity]
         var expenses: [Expense]
         var attachments: [Attachment]
     }
 
-    /// Moves an activity to another trip, with what is attached to it and what was spent on it.
+    /// Moves an activity to another trip, with its attachments and expenses.
     func move(
         _ found: FoundItem, _ organization: Organization?, to name: String, _ session: Session
     ) throws -> CommandStatus {
@@ -54,7 +54,7 @@ extension EditCommand {
         return .success
     }
 
-    /// A changed occurrence goes nowhere without its series.
+    /// An override cannot move without its series.
     private func moveSeries(of found: FoundItem, _ title: String) throws -> CommandStatus {
         throw CommandFailure(
             "series-part",
@@ -79,9 +79,9 @@ extension EditCommand {
         return Belongings(activities: activities, expenses: expenses, attachments: attachments)
     }
 
-    /// Takes everything out of one trip and puts it into the other.
+    /// Moves everything from one trip to the other.
     ///
-    /// - Returns: The other trip and the activity as they are then, and what is worth knowing.
+    /// - Returns: The other trip and the activity afterwards, with notes.
     private func carry(
         _ belongings: Belongings, of found: FoundItem, to target: TripID, in writing: any TripWriting,
         _ session: Session
@@ -126,7 +126,7 @@ extension EditCommand {
         return (trip, activity, notes)
     }
 
-    /// Names those who take part in what names nobody, where the other trip would make others of them.
+    /// Names the participants where the other trip would give all its travellers instead.
     private func naming(
         _ belongings: Belongings, from source: Trip, to trip: Trip, _ session: Session
     ) throws -> Belongings {
@@ -142,12 +142,12 @@ extension EditCommand {
         return named
     }
 
-    /// Says who joined, and in what else they take part now.
+    /// Returns notes about the persons who joined, and their further activities.
     ///
     /// - Parameters:
     ///   - joined: Those who joined.
     ///   - trip: The trip.
-    ///   - common: How many activities it had that name nobody.
+    ///   - common: The number of its activities without participants.
     /// - Returns: A note each.
     private func joining(_ joined: [Traveller], _ trip: Trip, common: Int) -> [String] {
         let name = Printable.name(trip.name)
@@ -185,7 +185,7 @@ extension EditCommand {
     private func transfer(
         _ belongings: Belongings, from source: Trip, to trip: Trip, in writing: any TripWriting
     ) throws {
-        // An identifier stands in one trip at a time; the bytes of files stay until the end of the transaction.
+        // An identifier is in one trip at a time; the bytes of files stay until the end of the transaction.
         for expense in belongings.expenses { try writing.delete(expense.id, of: source.id) }
         for activity in belongings.activities { try writing.delete(activity.key, of: source.id) }
         try writing.save(belongings.activities, in: trip.id)
@@ -201,11 +201,11 @@ extension EditCommand {
         for attachment in belongings.attachments { try writing.save(attachment, bytes: nil, in: trip.id) }
     }
 
-    /// Lets those join a trip who take part, have paid or bear something, and are no travellers of it.
+    /// Adds participants, payers and bearers to a trip that lacks them.
     ///
-    /// As at an import, whoever takes part in a transport or stays somewhere travels; everybody else takes part where named.
+    /// As in an import, participants of a transport or a stay travel; others take part by name.
     ///
-    /// - Returns: Those who joined.
+    /// - Returns: The persons who joined.
     private func join(_ belongings: Belongings, from source: Trip, _ trip: inout Trip) -> [Traveller] {
         let named = Set(belongings.activities.flatMap(\.participants))
         let journeying = Set(belongings.activities.filter(\.kind.isJourney).flatMap(\.participants))
@@ -229,7 +229,7 @@ extension EditCommand {
 }
 
 extension Activity {
-    /// The zones that its ends name.
+    /// The zones of its ends.
     fileprivate var zoneNames: [ZoneID] {
         guard case .timed(let start, let end) = span else { return [] }
         return [start.zone, end.zone].compactMap(\.self)
@@ -237,7 +237,7 @@ extension Activity {
 }
 
 extension ExpenseSplit {
-    /// The split among the same travellers under other identifiers.
+    /// Returns the split with other identifiers for its travellers.
     fileprivate func naming(_ name: (TravellerID) -> TravellerID) -> ExpenseSplit {
         switch self {
         case .equally(let travellers): .equally(among: travellers.map(name))

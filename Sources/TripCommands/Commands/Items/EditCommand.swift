@@ -7,7 +7,7 @@ import TripExchange
 import TripStorage
 import Trips
 
-/// `meridian edit ITEM`: an activity changed by hand.
+/// `meridian edit ITEM`: change an activity.
 struct EditCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "edit",
@@ -140,7 +140,7 @@ struct EditCommand: ContextCommand {
         }
     }
 
-    /// Whether an option says something.
+    /// Whether any option has a value.
     private var isSaid: Bool {
         asSent || title != nil || kind != nil || move != nil || facts.isSaid || times.isSaid
             || times.common.zone != nil || !traveller.isEmpty || !notTraveller.isEmpty
@@ -196,7 +196,7 @@ struct EditCommand: ContextCommand {
         return .success
     }
 
-    /// The activity as it shall be; nil when it was left as it was in the editor.
+    /// Returns the edited activity; nil when it was left unchanged in the editor.
     private func draft(
         _ found: FoundItem, _ page: ItemPage, _ people: TripPeople, _ session: Session
     ) throws -> ItemDraft? {
@@ -236,7 +236,7 @@ struct EditCommand: ContextCommand {
         }
     }
 
-    /// Reads times as those of this activity: on its day, and in its zone.
+    /// Returns a reader of times on this activity's day and in its zone.
     private func reader(_ found: FoundItem, _ session: Session) throws -> TypedEnds {
         let database = session.database.adding(found.trip.zones)
         var fallback = try found.trip.defaultZone.map {
@@ -251,7 +251,7 @@ struct EditCommand: ContextCommand {
             database, fallback: fallback, day: found.activity.span.startDate, session)
     }
 
-    /// The changes that `--move` makes, and `--zone` where no time is typed for it.
+    /// Returns the changes of `--move`, and of `--zone` without a typed time.
     private func timeChanges(
         _ found: FoundItem, _ reader: TypedEnds, _ wish: TimeWish
     ) throws -> [ActivityChange] {
@@ -273,7 +273,7 @@ struct EditCommand: ContextCommand {
         return [.zone(zone.zone.id, of: ends?.ends ?? .both, keeping: keep.change)]
     }
 
-    /// The activity with the times that its calendar sent.
+    /// Returns the activity with the times of its calendar.
     private func sent(_ found: FoundItem, _ reader: TypedEnds) throws -> Activity {
         let title = Printable.name(found.activity.title)
         switch SentTimes.answer(for: found.activity, database: reader.database) {
@@ -292,7 +292,7 @@ struct EditCommand: ContextCommand {
         }
     }
 
-    /// Another program may have changed it while a person thought or wrote.
+    /// Another program may have changed it meanwhile.
     func requireUnchanged(_ found: FoundItem, in reading: any TripReading) throws {
         let now = try reading.activity(found.activity.key, of: found.trip.id)
         guard now == found.activity else {

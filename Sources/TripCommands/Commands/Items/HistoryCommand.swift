@@ -2,7 +2,7 @@ import ArgumentParser
 import Messages
 import TripStorage
 
-/// `meridian history`: what was done to the store.
+/// `meridian history`: list the changes of the store.
 struct HistoryCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "history",

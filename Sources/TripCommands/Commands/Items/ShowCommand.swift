@@ -4,7 +4,7 @@ import Rendering
 import TripStorage
 import Trips
 
-/// `meridian show ITEM`: one activity with all that is known of it.
+/// `meridian show ITEM`: show one activity with all its fields.
 struct ShowCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "show",
@@ -40,7 +40,7 @@ struct ShowCommand: ContextCommand {
 }
 
 extension ItemPage {
-    /// Gathers what belongs to an activity of the store.
+    /// Collects the parts of an activity of the store.
     init(_ found: FoundItem, in reading: any TripReading, _ session: Session) throws {
         let key = found.activity.key
         let attachments = try reading.attachments(of: found.trip.id).filter { $0.owner == .activity(key) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Messages
 import TripStorage
 
-/// `meridian undo`: the last change of the store, taken back.
+/// `meridian undo`: revert the last change of the store.
 struct UndoCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "undo",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// `meridian organization …`: who runs what is booked.
+/// `meridian organization …`: list and change the operators of bookings.
 struct OrganizationCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "organization",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// `meridian person …`: those who are known across trips.
+/// `meridian person …`: list and change the persons known across trips.
 struct PersonCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "person",

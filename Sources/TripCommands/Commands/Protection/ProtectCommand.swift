@@ -6,7 +6,7 @@ import TripStorage
 import TripWorkflows
 import Trips
 
-/// `meridian protect TRIP`: a trip that nobody reads without its passphrase.
+/// `meridian protect TRIP`: seal a trip under a passphrase.
 struct ProtectCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "protect",

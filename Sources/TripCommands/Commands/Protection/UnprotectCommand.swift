@@ -8,7 +8,7 @@ import TripStorage
 import TripWorkflows
 import Trips
 
-/// `meridian unprotect [TRIP]`: a protected trip among the others again.
+/// `meridian unprotect [TRIP]`: open a sealed trip permanently.
 struct UnprotectCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "unprotect",
@@ -55,7 +55,7 @@ struct UnprotectCommand: ContextCommand {
         return meant.document.leftOut.isEmpty ? .success : .badData
     }
 
-    /// The boxes that can be meant before any is opened.
+    /// Returns the boxes that may be meant, before any is opened.
     private func candidates(in reading: any TripReading) throws -> [SealedTrip] {
         let all = try reading.sealedTrips()
         guard !all.isEmpty else { throw ProtectedTrip.none }
@@ -81,7 +81,7 @@ struct UnprotectCommand: ContextCommand {
             : tr("\(name): no trip that this passphrase opens has this name; there are \(others)")
     }
 
-    /// The one that is meant among those that opened.
+    /// Returns the intended one of the opened trips.
     private func only(_ opened: [OpenedTrip]) throws -> OpenedTrip {
         guard let trip else { return opened[0] }
         let byID = trip.count >= 4 ? opened.filter { $0.sealed.id.text.hasPrefix(trip.lowercased()) } : []

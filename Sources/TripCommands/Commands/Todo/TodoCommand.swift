@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// `meridian todo …`: what is to be done for a trip.
+/// `meridian todo …`: list and change the to-dos of a trip.
 struct TodoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "todo",

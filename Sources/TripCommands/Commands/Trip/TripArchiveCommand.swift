@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// `meridian trip archive TRIP`: a trip put away.
+/// `meridian trip archive TRIP`: archive a trip.
 struct TripArchiveCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "archive",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// `meridian trip …`: the trips of the store.
+/// `meridian trip …`: list and change the trips of the store.
 struct TripCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trip",

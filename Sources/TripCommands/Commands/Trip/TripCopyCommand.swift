@@ -6,7 +6,7 @@ import TripStorage
 import TripWorkflows
 import Trips
 
-/// `meridian trip copy TRIP`: a trip made again for other dates.
+/// `meridian trip copy TRIP`: copy a trip to other dates.
 struct TripCopyCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "copy",
@@ -63,7 +63,7 @@ struct TripCopyCommand: ContextCommand {
         let session = try Session(options, in: context)
         let choice = LocalTimeChoice(
             policy: disambiguate?.policy, context: session.context, chosen: ChosenTimes())
-        // Made before the store is locked: a person may be asked.
+        // Prepared before the store is locked, since it may ask a question.
         let store = try session.storeForReading()
         let workflow = try StoreCopy(
             of: store.read { try TripLookup.trip(named: trip, in: $0).id }, in: store)
@@ -96,7 +96,7 @@ struct TripCopyCommand: ContextCommand {
         return .success
     }
 
-    /// By how many days the copy is later.
+    /// Returns the number of days by which the copy is later.
     private func days(_ workflow: StoreCopy, _ session: Session) throws -> Int {
         if let shift {
             guard case .days(let days) = try TypedShift(shift, option: "--shift") else {

@@ -4,7 +4,7 @@ import Rendering
 import TripStorage
 import Trips
 
-/// `meridian trip delete TRIP`: a trip with all that belongs to it, gone.
+/// `meridian trip delete TRIP`: delete a trip with all its parts.
 struct TripDeleteCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "delete",
@@ -31,7 +31,7 @@ struct TripDeleteCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let sealed = try session.storeForLookup().read { reading in
-            // A trip that can be seen goes before one that cannot.
+            // An open trip is preferred to a sealed one.
             try reading.trips(named: trip).isEmpty ? try ProtectedTrip.trips(named: trip, in: reading) : []
         }
         if let only = sealed.first, sealed.count == 1 { return try delete(only, session) }
@@ -56,7 +56,7 @@ struct TripDeleteCommand: ContextCommand {
         return .success
     }
 
-    /// Deletes a trip that nobody can look into; whoever has lost the passphrase can do nothing else.
+    /// Deletes a sealed trip without its passphrase, which may be lost.
     private func delete(_ sealed: SealedTrip, _ session: Session) throws -> CommandStatus {
         let id = ProtectedTrip.shortID(sealed)
         guard
@@ -74,7 +74,7 @@ struct TripDeleteCommand: ContextCommand {
         return .success
     }
 
-    /// What goes with a trip: `11 activities, 2 to-dos and 1 attachment`.
+    /// Returns the parts of a trip: `11 activities, 2 to-dos and 1 attachment`.
     private static func parts(of trip: Trip, in reading: any TripReading) throws -> String {
         let (counts, unreadable) = try reading.sparing {
             (

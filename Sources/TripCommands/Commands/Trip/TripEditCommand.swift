@@ -5,7 +5,7 @@ import Rendering
 import TripStorage
 import Trips
 
-/// `meridian trip edit TRIP`: a trip changed by hand.
+/// `meridian trip edit TRIP`: change a trip.
 struct TripEditCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "edit",
@@ -75,7 +75,7 @@ struct TripEditCommand: ContextCommand {
         return .success
     }
 
-    /// Whom an activity names stays in the trip.
+    /// Refuses to remove a participant of an activity.
     private func checkTakesNoPart(
         _ traveller: Traveller, in trip: Trip, _ reading: any TripReading
     ) throws {

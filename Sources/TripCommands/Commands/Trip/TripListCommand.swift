@@ -7,7 +7,7 @@ import TripStorage
 import TripWorkflows
 import Trips
 
-/// `meridian trip list`: the trips of the store, the earliest first.
+/// `meridian trip list`: list the trips of the store, the earliest first.
 struct TripListCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "list",
@@ -61,7 +61,7 @@ struct TripListCommand: ContextCommand {
         var status = CommandStatus.success
         if source.files.isEmpty {
             documents = try stored(session)
-            // Nobody knows of them what the others are told apart by.
+            // Sealed trips have no readable fields to filter by.
             if filter == .all, search == nil {
                 sealed = try session.storeForReading().read { try $0.sealedTrips() }
             }
@@ -92,7 +92,7 @@ struct TripListCommand: ContextCommand {
         return status
     }
 
-    /// The trips of the store that are asked for, in the order that is asked for.
+    /// Returns the selected trips of the store, sorted.
     private func stored(_ session: Session) throws -> [TripDocument] {
         let found = try session.storeForReading().read { reading in
             try reading.trips().filter(isNamed).map { ($0, try reading.activities(of: $0.id)) }

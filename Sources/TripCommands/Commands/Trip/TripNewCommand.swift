@@ -5,7 +5,7 @@ import Rendering
 import TripStorage
 import Trips
 
-/// `meridian trip new NAME`: a trip made by hand.
+/// `meridian trip new NAME`: create a trip.
 struct TripNewCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "new",

@@ -6,7 +6,7 @@ import Scheduling
 import TripStorage
 import Trips
 
-/// `meridian trip show TRIP`: one trip with all its activities, each on the clock of its place.
+/// `meridian trip show TRIP`: show one trip with its activities on local clocks.
 struct TripShowCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "show",

@@ -4,7 +4,7 @@ import Rendering
 import TripStorage
 import Trips
 
-/// `meridian trip travellers [TRIP]`: who takes part in a trip, and in how much of it.
+/// `meridian trip travellers [TRIP]`: list the travellers of a trip and their activities.
 struct TripTravellersCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "travellers",

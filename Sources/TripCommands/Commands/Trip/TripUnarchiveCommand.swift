@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
 
-/// `meridian trip unarchive TRIP`: a trip taken out again.
+/// `meridian trip unarchive TRIP`: restore an archived trip to the lists.
 struct TripUnarchiveCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "unarchive",
