@@ -6,11 +6,11 @@ struct KitineraryExtractor: Sendable {
     /// The path of the program.
     let path: String
 
-    /// The most seconds for one file; a large PDF takes some.
+    /// The most seconds of `kitinerary-extractor` for one file; a large PDF takes some.
     private static let longestWait = 60.0
     /// The seconds that this instance waits.
     var patience = Self.longestWait
-    /// The most bytes of an answer; a thousand reservations are fewer.
+    /// The most bytes of an answer of `kitinerary-extractor`; a thousand reservations are fewer.
     private static let longestAnswer = 16 << 20
 
     /// Finds the program in `PATH`, and where Debian, Fedora and Arch keep it.

@@ -5,7 +5,7 @@ import Trips
 
 /// Creates a new file that only this user can read.
 enum NewFile {
-    /// The most files of one name, with ` (2)` and so on.
+    /// The most files of one attachment name, with ` (2)` and so on.
     private static let mostOfOneName = 1_000
     /// The most bytes of an attachment's file name.
     private static let longestName = 200

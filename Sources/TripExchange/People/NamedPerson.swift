@@ -13,7 +13,7 @@ struct NamedPerson: Hashable, Sendable {
     /// Whether the activity is a journey or is booked on one, so that the person travels.
     var travels: Bool
 
-    /// The longest accepted name.
+    /// The longest accepted name of a person.
     static let longestName = 128
 
     /// Makes a person; `nil` where there is neither a name nor an address.
