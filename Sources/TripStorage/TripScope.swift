@@ -1,6 +1,6 @@
 public import Trips
 
-/// Which trips a reading is about.
+/// The trips that a reading covers.
 public enum TripScope: Hashable, Sendable {
     /// One trip, archived or not.
     case trip(TripID)

@@ -2,9 +2,9 @@ import Messages
 public import Trips
 
 extension TripWriting {
-    /// Saves a person, and calls them by their new name in the trips that called them by the old one.
+    /// Saves a person, and renames them in the trips that have the former name.
     ///
-    /// - Parameter person: The person as they shall be.
+    /// - Parameter person: The person with the new name.
     /// - Throws: A ``StorageError``: ``StorageError/Code/unknownPart`` when there is no such person,
     ///   ``StorageError/Code/unstorable`` when a rule of the model is broken.
     public func rename(_ person: Person) throws(StorageError) {
@@ -20,13 +20,14 @@ extension TripWriting {
         }
     }
 
-    /// Makes one person of two.
+    /// Merges one person into another.
     ///
-    /// All that names the first names the second then: travellers, participants, and in trips where both travel also who
-    /// paid and who bears what. Names and mail addresses come together, as ``Trips/Person/absorb(_:)`` says.
+    /// Everything that refers to the first then refers to the second: travellers, participants, and in trips
+    /// with both also payers and shares. Names and mail addresses are joined as in
+    /// ``Trips/Person/absorb(_:)``.
     ///
     /// - Parameters:
-    ///   - id: The person who is no more afterwards.
+    ///   - id: The person who is removed.
     ///   - other: The person who stays.
     /// - Returns: The person who stays.
     /// - Throws: A ``StorageError``: ``StorageError/Code/unknownPart`` when either is not there,
@@ -47,12 +48,12 @@ extension TripWriting {
         return staying
     }
 
-    /// Puts a person in the place of a traveller of a trip.
+    /// Replaces a traveller of a trip by a person.
     private func move(_ old: Traveller, to person: Person, in trip: Trip) throws(StorageError) {
         var trip = trip
         let isThere = trip.traveller(person.id) != nil
         var random = SystemRandomNumberGenerator()
-        // Participants are travellers at every moment, so the new one comes before the old one goes.
+        // Participants are travellers at every moment, so the new one is added before the old one is removed.
         let new =
             trip.traveller(person.id)
             ?? Traveller(
@@ -91,7 +92,7 @@ extension TripWriting {
 }
 
 extension TravellerRole {
-    /// How much one may do.
+    /// The rank of the role.
     fileprivate var rank: Int {
         switch self {
         case .owner: 2
@@ -102,7 +103,7 @@ extension TravellerRole {
 }
 
 extension Expense {
-    /// The expense with a traveller in the place of another; `nil` where the other has no part in it.
+    /// Returns the expense with one traveller replaced; `nil` without that traveller.
     fileprivate func moved(from old: TravellerID, to new: TravellerID) throws(StorageError) -> Expense? {
         var copy = self
         if copy.payer == old { copy.payer = new }
@@ -116,7 +117,7 @@ extension Expense {
 }
 
 extension ExpenseSplit {
-    /// The split with one traveller for two: what both bear, the one bears.
+    /// Returns the split with two travellers joined: one bears both parts.
     fileprivate func moved(from old: TravellerID, to new: TravellerID) throws(TripError) -> ExpenseSplit {
         guard travellers.contains(old) else { return self }
         func id(_ id: TravellerID) -> TravellerID { id == old ? new : id }

@@ -1,14 +1,13 @@
 public import Trips
 
-/// What can be done to a store inside one transaction; it reads what it has written.
+/// Changes a store inside one transaction; reading includes its own writes.
 public protocol TripWriting: TripReading, OrganizationWriting, PersonWriting, ExpenseWriting, TodoWriting,
     AttachmentWriting,
     HistoryWriting, SealedTripWriting
 {
     /// Adds a trip.
     ///
-    /// A traveller whose person the store does not know brings that person along, with the name and the mail address that
-    /// the trip has.
+    /// A traveller's unknown person is created, with the name and the mail address in the trip.
     ///
     /// - Parameter trip: The trip; its identifier must be new, its name need not be.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/duplicateTrip`` when the identifier is taken.
@@ -16,7 +15,7 @@ public protocol TripWriting: TripReading, OrganizationWriting, PersonWriting, Ex
 
     /// Replaces everything but the identifier of a trip; persons as with ``create(_:)``.
     ///
-    /// Who has paid or bears an expense, or takes part in an activity by name, stays a traveller.
+    /// A traveller with an expense or an activity by name cannot be removed.
     ///
     /// - Parameter trip: The trip as it should be; archiving is ``Trip/isArchived`` set to `true`.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip, or
@@ -31,8 +30,8 @@ public protocol TripWriting: TripReading, OrganizationWriting, PersonWriting, Ex
 
     /// Adds an activity to a trip, or replaces the one with the same key.
     ///
-    /// The store does not judge which of two versions is newer; that is ``Activity/revisionOrder(against:)``. It keeps
-    /// ``Activity/stamp`` and ``Activity/lastModified`` to the second, as calendars do.
+    /// The store does not decide which of two versions is newer; ``Activity/revisionOrder(against:)`` does.
+    /// It keeps ``Activity/stamp`` and ``Activity/lastModified`` to the second, as calendars do.
     ///
     /// - Parameters:
     ///   - activity: The activity.
@@ -51,10 +50,10 @@ public protocol TripWriting: TripReading, OrganizationWriting, PersonWriting, Ex
     @discardableResult
     func delete(_ key: ActivityKey, of trip: TripID) throws(StorageError) -> Bool
 
-    /// Deletes an activity that cannot be read.
+    /// Deletes an unreadable activity.
     ///
-    /// - Parameter unreadable: The row as ``SparingReading/sparing(_:)`` found it.
-    /// - Returns: Whether the row is still as it was found; else nothing is deleted, nor is a row of another table.
+    /// - Parameter unreadable: The row from ``SparingReading/sparing(_:)``.
+    /// - Returns: Whether the row was unchanged and is deleted; else nothing is, nor in another table.
     /// - Throws: A ``StorageError`` when the store cannot be written.
     @discardableResult
     func delete(_ unreadable: UnreadableRow) throws(StorageError) -> Bool
@@ -71,10 +70,10 @@ extension TripWriting {
         for activity in activities { try save(activity, in: trip) }
     }
 
-    /// Puts a trip away, or takes it out again.
+    /// Archives or unarchives a trip.
     ///
     /// - Parameters:
-    ///   - isArchived: Whether it is to be away.
+    ///   - isArchived: Whether to archive it.
     ///   - id: The trip's identifier.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
     public func setArchived(_ isArchived: Bool, of id: TripID) throws(StorageError) {

@@ -1,9 +1,9 @@
 public import CivilTime
 
-/// What is read of a store to show some days of it, and nothing else.
+/// Reads from a store exactly what is needed to show some days.
 ///
-/// A series needs its changed occurrences, whenever those are, and an activity the change that takes its place. So what
-/// is read here is closed: with an activity come all that share its UID in its trip.
+/// A series needs its overrides, whenever those are, and an activity the override that replaces it. So the
+/// results are closed: each activity is returned with all that share its UID in its trip.
 public protocol WindowReading {
     /// Reads the activities that can touch a window, with all that share their UIDs.
     ///
@@ -14,18 +14,18 @@ public protocol WindowReading {
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
     func families(touching window: Range<Instant>, in scope: TripScope) throws(StorageError) -> [TripActivity]
 
-    /// Reads what decides where a traveller is during a window, with all that share their UIDs.
+    /// Reads the activities that decide where a traveller is during a window, with all that share their UIDs.
     ///
-    /// The transports are all that can depart or arrive in the window, those before it as far back as the last of them can
-    /// be, and those after it up to the next there is: a stay counts only where that one does not lead to it.
-    /// Where none is over before the window, they are all up to its end, or up to the first there is: that one says
-    /// where the trip began. Stays and other located activities are those that can touch the window.
-    /// Series are not among them: how far they are expanded is for the caller to say.
+    /// The transports are all that can depart or arrive in the window, those before it as far back as the
+    /// last of them can be, and those after it up to the next one: a stay is evidence only where that one
+    /// does not lead to it. Where none ends before the window, they are all up to its end, or up to the first
+    /// one, which shows where the trip began. Stays and other located activities are those that can touch the
+    /// window. Series are excluded: the caller decides how far they are expanded.
     ///
     /// - Parameters:
     ///   - window: The instants of interest, end exclusive.
     ///   - scope: The trips.
-    ///   - isKnown: Whether a zone is known; a transport with another one decides nothing.
+    ///   - isKnown: Returns whether a zone is known; a transport with an unknown one decides nothing.
     /// - Returns: The activities, each with its trip, and some that decide nothing.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
     func clockFamilies(

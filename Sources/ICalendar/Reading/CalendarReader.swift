@@ -91,7 +91,7 @@ public struct CalendarReader: Hashable, Sendable {
         return Self.inOrder(stream.takeFindings())
     }
 
-    /// Sorts findings by line, those of the whole file last, since they are known only at its end.
+    /// Sorts findings by line; those of the whole file, known at its end, are last.
     static func inOrder(_ findings: [Finding]) -> [Finding] {
         let ranked = findings.enumerated().sorted { one, other in
             let (left, right) = (one.element.line, other.element.line)

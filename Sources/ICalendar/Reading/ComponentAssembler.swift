@@ -306,7 +306,7 @@ extension ComponentAssembler {
         }
     }
 
-    /// Drops a component that the file ends in: half an event must not count as a whole one.
+    /// Drops a component that the file ends in, since half an event is none.
     private mutating func dropCut(at line: Int, _ cause: String, log: inout FindingLog) {
         guard stack.count > 1 else { return }
         let cut = stack[1]

@@ -44,7 +44,7 @@ extension TripDetails {
 // MARK: - Reading
 
 extension TripDetails {
-    /// Reads the details of a trip; values that break a rule of the model are dropped with a finding.
+    /// Reads the details of a trip, and drops values that break a rule, with findings.
     ///
     /// - Parameters:
     ///   - calendar: The calendar; only its own properties are read.

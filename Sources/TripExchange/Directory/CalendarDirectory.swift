@@ -2,7 +2,7 @@ public import Findings
 import Foundation
 import ICalendar
 
-/// A folder with one calendar file for each event or to-do, as khal and vdirsyncer keep them (a "vdir").
+/// A folder with one calendar file for each item, as in khal and vdirsyncer ("vdir").
 ///
 /// ```swift
 /// let folder = CalendarDirectory(path: "/home/ada/.calendars/trips")
@@ -36,8 +36,9 @@ public struct CalendarDirectory: Hashable, Sendable {
         /// It may be a newer version, another change of the same version, or a further component. Import them
         /// first.
         public var newer: [String] = []
-        /// The names of untouched files of our items that are partly unreadable, such as by a line that is
-        /// too long.
+        /// The names of untouched files of our items that are partly unreadable.
+        ///
+        /// A line may be too long, for example.
         public var unread: [String] = []
         /// The names of untouched files that hold one of the items among others.
         ///

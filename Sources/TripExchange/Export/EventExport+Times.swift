@@ -153,8 +153,9 @@ extension EventExport {
             secondsSinceEpoch: time.local.secondsSinceEpoch - Int64(recorded.offset.totalSeconds))
     }
 
-    /// The clock of the series that the activity overrides; it is written with the series and all later
-    /// occurrences follow it.
+    /// The clock of the series that the activity overrides.
+    ///
+    /// It is written with the series, and all later occurrences follow it.
     private var seriesClock: Zone? {
         guard case .timed(let first, _)? = scope.series[activity.uid], let id = first.zone, !Self.isUTC(id)
         else { return nil }
@@ -170,7 +171,7 @@ extension EventExport {
 // MARK: - Series
 
 extension EventExport {
-    /// Sets RECURRENCE-ID in the zone and the type of the series' DTSTART, which is all that Outlook reads.
+    /// Sets RECURRENCE-ID in the zone and type of the series' DTSTART, as Outlook requires.
     mutating func setRecurrenceID() {
         guard let original = activity.recurrenceID else { return event.remove(named: "RECURRENCE-ID") }
         guard activity.recurrenceClock == .series else { return setSaidRecurrenceID(original) }

@@ -129,7 +129,7 @@ extension Activity {
 // MARK: - Zones
 
 extension ExportScope {
-    /// Returns the zone of a TZID: the database's, else the zone that the name is known to stand for.
+    /// Returns the zone of a TZID: the database's, else the one it is known to mean.
     func zone(named name: String) -> Zone? {
         if let zone = try? database.zone(named: name) { return zone }
         guard let found = resolver.zone(named: name, line: 0), found.definition == nil else {
@@ -172,7 +172,7 @@ extension ExportScope {
         }
     }
 
-    /// Does the same for a component that does not itself repeat, such as an alarm, and its subcomponents.
+    /// Does the same for a non-repeating component, such as an alarm, and its subcomponents.
     func namingZones(of component: Component) -> Component {
         guard !component.zoneNames.isEmpty else { return component }
         var component = component

@@ -43,8 +43,9 @@ extension SecretCodes {
         return isAllCodes ? capitals.filter(\.isLocator).map(\.text) : []
     }
 
-    /// Returns an activity's seats: the whole text, the parts of a list, and each run with a letter and a
-    /// digit.
+    /// Returns an activity's seats.
+    ///
+    /// They are the whole text, the parts of a list, and each run with a letter and a digit.
     static func seats(of text: String) -> [String] {
         let listed = text.split { ",;|".contains($0) }.map { folded($0) }
         let single = words(of: text).map(\.text).filter {

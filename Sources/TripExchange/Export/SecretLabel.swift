@@ -230,7 +230,7 @@ extension SecretLabel {
         let isFlight: Bool
         /// Whether it is a date or a time in digits.
         let isWhen: Bool
-        /// Whether it may be seats, such as `12A` or `112B-113B`, and is no house number with its town.
+        /// Whether it may be seats, such as `12A` or `112B-113B`, and no address.
         let isSeats: Bool
 
         init(_ text: ArraySlice<Character>) {

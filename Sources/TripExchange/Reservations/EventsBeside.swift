@@ -114,7 +114,9 @@ struct EventsBeside {
         return takeApart(best, parts)
     }
 
-    /// Takes an event with the same number and confirmation, at another time of the same or an adjacent day.
+    /// Takes an event with the same number and confirmation at another time.
+    ///
+    /// It is on the same or an adjacent day.
     mutating func takeMoved(
         _ reservation: Reservation, _ start: ReservationClock.Moment,
         _ parts: [(travellers: [String], data: [JSONValue])]

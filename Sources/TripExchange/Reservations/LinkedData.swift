@@ -78,7 +78,9 @@ struct LinkedData: Hashable, Sendable {
         return Property(text: "X-TEXT", text).text
     }
 
-    /// Returns the start of a text, counted in scalars, since a character may have any number of marks.
+    /// Returns the start of a text, counted in scalars.
+    ///
+    /// A character may have any number of marks.
     static func bounded(_ text: some StringProtocol, _ most: Int) -> String {
         guard text.utf8.count > most else { return String(text) }
         return String(String.UnicodeScalarView(text.unicodeScalars.prefix(most)))

@@ -113,7 +113,7 @@ struct ReservationEvent {
         if let url = reservation.url { component.append(Property("URL", rawValue: url)) }
     }
 
-    /// Returns the hours for the notes, on the clock of the place, or in UTC if that is unknown.
+    /// Returns the hours for the notes, on the local clock, or in UTC if unknown.
     private mutating func hours(of reservation: Reservation, _ clock: inout ReservationClock) -> [String] {
         let countries = reservation.countries
         return reservation.hours.compactMap { hour in

@@ -2,7 +2,9 @@ import CivilTime
 import GRDB
 import Trips
 
-/// Converts a trip to the columns of its row and back; travellers, budgets and zones have rows of their own.
+/// Converts a trip to the columns of its row and back.
+///
+/// Travellers, budgets and zones have rows of their own.
 enum TripRow {
     static let columns = [
         "uuid", "name", "home", "notes", "isArchived", "source",

@@ -4,7 +4,7 @@ extension Address {
     /// The five parts as an ``EscapedList``: street, city, region, postal code, country.
     var storedText: String { EscapedList.joined(parts) }
 
-    /// Reads what ``storedText`` gave.
+    /// Parses a ``storedText``.
     init(storedText text: String) throws {
         let parts = EscapedList.split(text)
         guard parts.count == 5 else { throw UnreadableText(text: text, type: "address") }

@@ -1,7 +1,7 @@
 /// Texts on one line, separated by semicolons: `34 Quai;Geneva;;1201;Switzerland`.
 ///
-/// A backslash stands before a semicolon and a backslash of a text, and `\n` for a line feed in it, as in the values of
-/// vCard (RFC 6350 section 3.4).
+/// A backslash precedes a semicolon or a backslash in a text, and `\n` is a line feed in it, as in the values
+/// of vCard (RFC 6350 section 3.4).
 enum EscapedList {
     static func joined(_ texts: some Sequence<String>) -> String {
         texts.map(escaped).joined(separator: ";")
@@ -22,7 +22,7 @@ enum EscapedList {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The texts; one for an empty line.
+    /// Returns the texts of a line; one for an empty line.
     static func split(_ line: some StringProtocol) -> [String] {
         var texts: [String] = []
         var bytes: [UInt8] = []

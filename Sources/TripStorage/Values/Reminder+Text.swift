@@ -2,8 +2,10 @@ import CivilTime
 import Trips
 
 extension Reminder {
-    /// The reminder on one line, an ``EscapedList``: `start;-1;0`, days and seconds from that end, or `at` and the
-    /// seconds since the epoch; what it says comes last, if anything.
+    /// The reminder on one line, as an ``EscapedList``.
+    ///
+    /// It is `start;-1;0`, days and seconds from that end, or `at` and the seconds since the epoch; the
+    /// reminder's text is last, if any.
     var storedText: String {
         var parts: [String] =
             switch trigger {
@@ -14,7 +16,7 @@ extension Reminder {
         return EscapedList.joined(parts)
     }
 
-    /// Reads what ``storedText`` gave.
+    /// Parses a ``storedText``.
     init(storedText line: some StringProtocol) throws {
         let parts = EscapedList.split(line)
         if parts[0] == "at", parts.count == 2 || parts.count == 3, let seconds = Int64(parts[1]) {
@@ -29,12 +31,12 @@ extension Reminder {
         }
     }
 
-    /// Reminders as lines; `nil` for none.
+    /// Returns reminders as lines; `nil` for none.
     static func storedText(of reminders: [Reminder]) -> String? {
         reminders.isEmpty ? nil : reminders.map(\.storedText).joined(separator: "\n")
     }
 
-    /// Reads what ``storedText(of:)`` gave.
+    /// Parses a ``storedText(of:)``.
     static func reminders(storedText text: String?) throws -> [Reminder] {
         // By bytes: to a string, a carriage return and a line feed are one character.
         guard let text else { return [] }

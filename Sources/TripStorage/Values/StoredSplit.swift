@@ -1,6 +1,6 @@
 import Trips
 
-/// How an expense is split, as the file has it: a word, and a number for each who takes part.
+/// The stored split of an expense: a word, and a number for each traveller.
 struct StoredSplit {
     /// The word for the way of splitting.
     enum Kind: String, CaseIterable {
@@ -9,7 +9,7 @@ struct StoredSplit {
         case exactly
     }
 
-    /// One who takes part: the weight of a split by shares, the amount of an exact one.
+    /// One traveller's part: the weight of a split by shares, the amount of an exact one.
     struct Part {
         let traveller: TravellerID
         let weight: Int?
@@ -38,7 +38,7 @@ struct StoredSplit {
         self.parts = parts
     }
 
-    /// The split, or an error for parts that do not fit the word.
+    /// Returns the split; throws for parts that do not fit the word.
     func split() throws -> ExpenseSplit {
         switch kind {
         case .equally: return .equally(among: parts.map(\.traveller))

@@ -1,4 +1,4 @@
-/// A column that cannot be read, with the value and the rule.
+/// An unreadable column, with the value and the rule.
 struct UnreadableValue: Error, CustomStringConvertible {
     let column: String
     let reason: String

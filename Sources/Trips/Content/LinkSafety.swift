@@ -40,7 +40,7 @@ public struct LinkSafety: Hashable, Sendable {
     /// The scheme in lower case, or nil when there is none.
     public let scheme: String?
 
-    /// The host as the link has it, in lower case; nil for a link without one, such as `mailto:`.
+    /// The stated host in lower case; nil for a link without one, such as `mailto:`.
     public let host: String?
 
     /// The host with decoded international labels, as a reader would see it.
