@@ -25,7 +25,7 @@ extension BackupDocument {
         guard try format.string() == Self.format else {
             throw format.flaw(.otherFormat, tr("is not \"\(Self.format)\"; the document is of another kind"))
         }
-        let reader = BackupReader(isNewer: try Self.isNewer(try json.required("version")))
+        let reader = try Self.reader(for: try json.required("version"))
         _ = try reader.object(
             node,
             [
@@ -50,8 +50,8 @@ extension BackupDocument {
         leaveOutUnsafe()
     }
 
-    /// Whether the version is a newer minor one of the same format.
-    private static func isNewer(_ node: JSONNode) throws(DocumentError) -> Bool {
+    /// A reader for a version of the same format.
+    private static func reader(for node: JSONNode) throws(DocumentError) -> BackupReader {
         let numbers = try node.string().split(separator: ".", omittingEmptySubsequences: false).map {
             Int($0)
         }
@@ -63,6 +63,6 @@ extension BackupDocument {
             throw node.flaw(
                 .newerVersion, tr("is of another shape than \(version), which is what this program reads"))
         }
-        return minor > ownMinor
+        return BackupReader(isNewer: minor > ownMinor, saysReach: minor >= 2)
     }
 }

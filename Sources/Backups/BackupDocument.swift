@@ -14,7 +14,7 @@ public import Trips
 /// their digests. docs/formats/backup.md describes the format, docs/formats/backup.schema.json says it in JSON Schema.
 public struct BackupDocument: Hashable, Sendable {
     /// The version of the format; another major number is another format.
-    public static let version = "1.1"
+    public static let version = "1.2"
 
     /// The program that wrote it, with its version.
     public var tool: String

@@ -31,8 +31,15 @@ extension BackupJSON {
         json.add("lastModified", activity.lastModified?.description)
         json.add("recurrence", list: (activity.recurrence?.lines ?? []).map { .string($0) })
         json.add("source", activity.source)
+        json.add("reach", word(for: activity.reach))
         json.add("statements", list: activity.statements.map(value))
         return json.value
+    }
+
+    /// `later`, or the status of all later occurrences.
+    private static func word(for reach: Reach) -> String? {
+        guard case .thisAndLater(let status) = reach else { return nil }
+        return status?.rawValue ?? "later"
     }
 
     private static func value(_ statement: Statement) -> JSONValue {

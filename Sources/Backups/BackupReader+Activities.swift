@@ -9,7 +9,7 @@ extension BackupReader {
         "notes",
         "carrier", "number", "confirmation", "seat", "url", "organization", "cost", "paid", "hidesPlace",
         "reminders", "participants", "createdAt", "sequence", "stamp", "lastModified", "recurrence", "source",
-        "statements",
+        "reach", "statements",
     ]
 
     func activity(_ node: JSONNode) throws(DocumentError) -> Activity {
@@ -54,8 +54,16 @@ extension BackupReader {
         activity.reminders = try json.list("reminders", reminder)
         activity.participants = try json.list("participants", id)
         activity.createdAt = try json.optional("createdAt", instant)
+        activity.reach = try reach(json["reach"], of: activity)
         // A calendar's title may be empty, so reading does not check it.
         return activity
+    }
+
+    /// Reads which occurrences an override stands for; before version 1.2 its component alone says that.
+    private func reach(_ node: JSONNode?, of activity: Activity) throws(DocumentError) -> Reach {
+        guard let node else { return saysReach ? .thisOccurrence : OlderReach.reach(of: activity) }
+        return try node.string() == "later"
+            ? .thisAndLater(nil) : .thisAndLater(try node.word(ActivityStatus.self))
     }
 
     private func key(in json: JSONObject) throws(DocumentError) -> ActivityKey {

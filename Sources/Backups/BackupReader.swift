@@ -8,10 +8,12 @@ import Trips
 final class BackupReader {
     /// Whether the document has a newer minor version, which may have unknown members.
     private let isNewer: Bool
+    /// Whether an override says which occurrences it stands for; a document before version 1.2 does not.
+    let saysReach: Bool
     /// The places of unknown members.
     private(set) var unknown: [String] = []
 
-    init(isNewer: Bool) { self.isNewer = isNewer }
+    init(isNewer: Bool, saysReach: Bool) { (self.isNewer, self.saysReach) = (isNewer, saysReach) }
 
     /// Reads the members of an object, all of which must be known.
     func object(_ node: JSONNode, _ names: [String]) throws(DocumentError) -> JSONObject {

@@ -54,7 +54,7 @@ struct ActivityBounds: Hashable {
         if !lines.isEmpty {
             latest = SeriesEnd(of: activity)?.lastEnd ?? .max
         } else {
-            latest = SeriesEnd.mayMoveLaterOccurrences(activity) ? .max : last + Self.slack
+            latest = activity.standsForLater ? .max : last + Self.slack
         }
     }
 

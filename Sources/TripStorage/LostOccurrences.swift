@@ -28,12 +28,12 @@ package struct LostOccurrences {
     /// Returns the override of a dropped activity; nil for others, or on another clock.
     package static func change(by activity: Activity) -> Change? {
         guard activity.changesOccurrence, let original = activity.recurrenceID else { return nil }
-        return Change(original: original, mayMoveLater: SeriesEnd.mayMoveLaterOccurrences(activity))
+        return Change(original: original, mayMoveLater: activity.standsForLater)
     }
 
     /// Returns where a readable override begins to reach all later occurrences; nil for a single one.
     package static func readableChange(by activity: Activity) -> CivilDateTime? {
-        SeriesEnd.movesLaterOccurrences(activity) ? activity.recurrenceID : nil
+        activity.standsForLater ? activity.recurrenceID : nil
     }
 
     /// Makes the set of lost occurrences.

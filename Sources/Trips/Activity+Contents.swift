@@ -34,6 +34,7 @@ extension Activity {
         var recurrence: RecurrenceText?
         var source: String?
         var statements: [Statement] = []
+        var reach = Reach.thisOccurrence
     }
 }
 

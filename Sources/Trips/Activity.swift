@@ -23,6 +23,12 @@ public struct Activity: Hashable, Sendable {
     /// has no occurrence at that time. It then stands for itself.
     public var recurrenceClock: OccurrenceClock { contents.value.recurrenceClock }
 
+    /// Which occurrences it stands for, where it changes one.
+    public var reach: Reach {
+        get { contents.value.reach }
+        _modify { yield &contents.value.reach }
+    }
+
     /// What it is.
     public var kind: ActivityKind {
         get { contents.value.kind }

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"version\": \"1.1\"", "\"version\": \"1.2\"", "$.version: const"),
+        ("\"version\": \"1.2\"", "\"version\": \"1.3\"", "$.version: const"),
         ("\"createdAt\": \"2027-01-01T00:00:00Z\"", "\"createdAt\": \"yesterday\"", "$.createdAt: pattern"),
         ("\"name\": \"Trip\"", "\"name\": 7", "$.trips[0].name: type"),
         ("\"name\": \"Trip\"", "\"name\": \"Trip\", \"mood\": 1", "$.trips[0].mood: unknown"),
@@ -34,7 +34,7 @@ import Testing
         throws
     {
         let text = """
-            {"format": "meridian-backup", "version": "1.1", "createdAt": "2027-01-01T00:00:00Z",
+            {"format": "meridian-backup", "version": "1.2", "createdAt": "2027-01-01T00:00:00Z",
              "trips": [{"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c8", "name": "Trip"}]}
             """
         #expect(try Self.flaws(Array(text.utf8)) == [])

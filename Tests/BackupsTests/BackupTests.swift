@@ -17,7 +17,7 @@ import Trips
         try BackupDocument(Array(text.utf8))
     }
 
-    static let head = #""format": "meridian-backup", "version": "1.1", "createdAt": "2027-01-01T00:00:00Z""#
+    static let head = #""format": "meridian-backup", "version": "1.2", "createdAt": "2027-01-01T00:00:00Z""#
 
     @Test(arguments: 0..<40) func `a random model comes back as it was`(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
@@ -56,14 +56,14 @@ import Trips
         ),
         (
             #"{"format": "meridian-backup", "version": "2.0"}"#,
-            #"$.version: "2.0" is of another shape than 1.1, which is what this program reads"#
+            #"$.version: "2.0" is of another shape than 1.2, which is what this program reads"#
         ),
         (
             #"{"format": "meridian-backup", "version": 1}"#, "$.version: 1 is a number; a text belongs here"
         ),
         (
             #"{\#(head), "tripz": []}"#,
-            #"$.tripz: "tripz" is nothing that version 1.1 of the format has"#
+            #"$.tripz: "tripz" is nothing that version 1.2 of the format has"#
         ),
         (
             #"{\#(head), "trips": [{"id": "x", "name": "a"}]}"#,
@@ -261,7 +261,7 @@ import Trips
 
     @Test func `what a newer minor version says is told, and a newer major one refused`() throws {
         let text = Self.trip(#""name": "a", "mood": "good", "activities": []"#)
-        let newer = text.replacing(#""version": "1.1""#, with: #""version": "1.7""#)
+        let newer = text.replacing(#""version": "1.2""#, with: #""version": "1.7""#)
         #expect(try Self.read(newer).unknownPaths == ["$.trips[0].mood"])
         #expect(throws: DocumentError.self) { try Self.read(text) }
     }

@@ -219,6 +219,7 @@ enum RandomModel {
             let activities = try (0..<4).map { number in
                 var activity = try activity(number, organization.id, &random)
                 activity.participants = persons.shuffled(using: &random).prefix(number).map(\.id)
+                if number == 3 { activity.reach = .thisAndLater(maybe(&random) { _ in .confirmed }) }
                 if number > 1 {
                     activity.statements = try (0..<number).map {
                         let said = try self.activity(10 + $0, organization.id, &random)

@@ -66,8 +66,9 @@ enum Samples {
         let series = try timed(
             "series", "2027-03-15T09:00:00", "2027-03-15T10:00:00",
             recurrence: ["RRULE:FREQ=WEEKLY", "EXDATE:20270322T090000"])
-        let changed = try timed(
+        var changed = try timed(
             "series", "2027-03-29T11:00:00", "2027-03-29T12:00:00", recurrenceID: "2027-03-29T09:00:00")
+        changed.reach = .thisAndLater(.tentative)
         var plain = try timed(
             "plain", "-000044-03-15T12:00:00", "-000044-03-15T12:30:00.25", zone: "Europe/Rome")
         plain.recurrence = RecurrenceText(lines: [])

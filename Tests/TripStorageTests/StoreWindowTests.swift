@@ -99,11 +99,10 @@ import Trips
                     "27", "2026-01-01T09:00", "2027-03-14T10:00", recurrence: ["RRULE:FREQ=YEARLY;COUNT=1"]),
                 comes: true),
             Case(
-                "a change that moves all later occurrences", try laterChange("RANGE=THISANDFUTURE"),
-                comes: true),
+                "a change that moves all later occurrences", try laterChange(.thisAndLater(nil)), comes: true),
             Case(
-                "one that says so on two lines", try laterChange("range=\"ThisAnd\r\n\tFuture\""), comes: true
-            ),
+                "one that says how sure they are", try laterChange(.thisAndLater(.tentative)), comes: true),
+            Case("one that moves no other", try laterChange(.thisOccurrence), comes: false),
             Case(
                 "a date added before the start of a series",
                 try Samples.timed(
@@ -128,11 +127,10 @@ import Trips
     }
 
     /// A changed occurrence of May 2026, as a calendar had it.
-    private static func laterChange(_ parameter: String) throws -> Activity {
+    private static func laterChange(_ reach: Reach) throws -> Activity {
         var change = try Samples.timed(
-            "28 \(parameter)", "2026-05-02T09:00", "2026-05-02T10:00", recurrenceID: "2026-05-01T09:00")
-        change.source =
-            "BEGIN:VEVENT\r\nRECURRENCE-ID;\(parameter):20260501T090000Z\r\nEND:VEVENT\r\n"
+            "28 \(reach)", "2026-05-02T09:00", "2026-05-02T10:00", recurrenceID: "2026-05-01T09:00")
+        change.reach = reach
         return change
     }
 

@@ -397,6 +397,14 @@ import Trips
                 as: "false") == nil)
     }
 
+    @Test func `in Reach`() throws {
+        let moved = Reach.thisAndLater(nil)
+        #expect(
+            DocExample.shown(
+                moved == .thisOccurrence,
+                as: "false") == nil)
+    }
+
     @Test func `in RecordID`() throws {
         #expect(
             try DocExample.shown(

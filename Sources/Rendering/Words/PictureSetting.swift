@@ -1,4 +1,5 @@
 public import CivilTime
+
 /// What a picture says about its trip beside the grid, and how it writes times.
 public struct PictureSetting: Hashable, Sendable {
     /// What the activities belong to; nil for no name.

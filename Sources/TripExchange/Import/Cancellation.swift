@@ -15,6 +15,8 @@ public struct Cancellation: Hashable, Sendable {
     public let stamp: Instant?
     /// The component that calls it off, as it came; opaque.
     public let source: String?
+    /// Whether it calls off all later occurrences, too (`RANGE=THISANDFUTURE`, RFC 5545 section 3.2.13).
+    public let reachesLater: Bool
 
     /// Makes a cancellation.
     ///
@@ -23,10 +25,14 @@ public struct Cancellation: Hashable, Sendable {
     ///   - sequence: The revision that calls it off.
     ///   - stamp: When it was called off.
     ///   - source: The component that calls it off, as it came.
-    public init(key: ActivityKey, sequence: Int, stamp: Instant?, source: String? = nil) {
+    ///   - reachesLater: Whether it calls off all later occurrences, too; of a whole series nothing is later.
+    public init(
+        key: ActivityKey, sequence: Int, stamp: Instant?, source: String? = nil, reachesLater: Bool = false
+    ) {
         self.key = key
         self.sequence = sequence
         self.stamp = stamp
         self.source = source
+        self.reachesLater = reachesLater
     }
 }

@@ -71,6 +71,7 @@ struct EventImport {
             source: keptSource())
         readFurtherFields(of: &activity)
         activity.statements = statements()
+        if activity.recurrenceID != nil { activity.reach = reach() }
         fill(&activity, from: facts)
         return key == nil ? detached(activity) : activity
     }
@@ -178,6 +179,17 @@ extension EventImport {
         return ActivityKey(uid: uid, recurrenceID: value.civil, recurrenceClock: clock)
     }
 
+    /// Which occurrences the RECURRENCE-ID stands for.
+    private func reach() -> Reach {
+        guard let property = component.first(named: "RECURRENCE-ID"), property.standsForLater else {
+            return .thisOccurrence
+        }
+        let later = property.parameter(ModelProperty.later).flatMap {
+            ActivityStatus(rawValue: $0.lowercased())
+        }
+        return .thisAndLater(later)
+    }
+
     /// The zone of a RECURRENCE-ID that names none: that of a DTSTART which names none either.
     private var floatingZone: Zone? {
         guard component.first(named: ModelProperty.kind) == nil,
@@ -198,6 +210,8 @@ extension EventImport {
     mutating func cancellation() -> Cancellation? {
         let uid = uid()
         guard let key = key(uid) else { return nil }
-        return Cancellation(key: key, sequence: sequence(), stamp: instant("DTSTAMP"), source: source())
+        return Cancellation(
+            key: key, sequence: sequence(), stamp: instant("DTSTAMP"), source: source(),
+            reachesLater: component.first(named: "RECURRENCE-ID")?.standsForLater == true)
     }
 }

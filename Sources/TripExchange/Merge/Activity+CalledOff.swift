@@ -90,6 +90,11 @@ extension Activity {
                 : Cancellation.cancelled(text, leaving: version.laterStatus)
             return revision.map { Cancellation.calledOff(off, by: $0) } ?? off
         }
+        if laterStatus == .cancelled {
+            marked.reach = .thisAndLater(nil)
+        } else {
+            marked.leaveLater(version.laterStatus)
+        }
         return marked
     }
 }

@@ -5,7 +5,8 @@ import Trips
 extension Cancellation {
     /// The same cancellation of something else.
     func with(key: ActivityKey) -> Cancellation {
-        Cancellation(key: key, sequence: sequence, stamp: stamp, source: source)
+        Cancellation(
+            key: key, sequence: sequence, stamp: stamp, source: source, reachesLater: reachesLater)
     }
 
     /// Whether a version of what is called off is newer than the cancellation.
@@ -39,6 +40,7 @@ extension Cancellation {
             marked.sequence = sequence
             marked.stamp = stamp ?? there.stamp
             marked.source = there.source.map { Self.cancelled($0, leaving: there.laterStatus) }
+            marked.leaveLater(there.laterStatus)
             let isNews = there.status != .cancelled || there.saysVersion && isNewer(than: there)
             if isNews || Self.revision(in: there.source) != nil {
                 marked.source = marked.source.map { Self.calledOff($0, by: (sequence, stamp)) }
@@ -46,13 +48,13 @@ extension Cancellation {
         }
         guard reachesFuture else { return marked }
         marked.source = marked.source.map(Self.reachingFuture)
+        marked.reach = .thisAndLater(nil)
         return marked
     }
 
     /// Whether all later occurrences are called off, too (RFC 5545 §3.2.13).
     var reachesFuture: Bool {
-        guard key.recurrenceID != nil, let source else { return false }
-        return ContentLines.component(of: source)?.first(named: "RECURRENCE-ID")?.standsForLater == true
+        key.recurrenceID != nil && reachesLater
     }
 
     /// The component with STATUS:CANCELLED, which tells it from one that was called off with its series.
@@ -116,6 +118,13 @@ extension Cancellation {
         component.properties[index].setParameter("RANGE", "THISANDFUTURE")
         component.properties[index].setParameter(ModelProperty.later, nil)
         return CalendarWriter().text(component)
+    }
+}
+
+extension Activity {
+    /// Keeps the status of all later occurrences, where the override is cancelled and they are not.
+    mutating func leaveLater(_ later: ActivityStatus?) {
+        if let later, later != .cancelled { reach = .thisAndLater(later) }
     }
 }
 

@@ -117,6 +117,7 @@ extension MergePass {
         var occurrence = series.with(recurrenceID: start)
         occurrence.recurrence = nil
         occurrence.source = cancellation.source.map(Cancellation.cancelling)
+        occurrence.reach = cancellation.reachesFuture ? .thisAndLater(nil) : .thisOccurrence
         occurrence.span = span
         occurrence.status = .cancelled
         occurrence.sequence = cancellation.sequence
@@ -141,11 +142,13 @@ extension MergePass {
             span = .timed(start: time, end: time)
         }
         let summary = ContentLines.component(of: source)?.visibleText("SUMMARY") ?? ""
-        return Activity(
+        var placeholder = Activity(
             uid: cancellation.key.uid, recurrenceID: start,
             recurrenceClock: cancellation.key.recurrenceClock, kind: series?.kind ?? .event,
             title: summary.isEmpty ? series?.title ?? "" : summary, span: span, status: .cancelled,
             sequence: cancellation.sequence, stamp: cancellation.stamp, source: source)
+        if cancellation.reachesFuture { placeholder.reach = .thisAndLater(nil) }
+        return placeholder
     }
 
     /// The span of a series moved to another start, with the clock readings of its ends as far apart.

@@ -136,7 +136,8 @@ extension MergePass {
             let source = change.source, change.saidVersion(database) == nil
         else { return change }
         let cancellation = Cancellation(
-            key: change.key, sequence: change.sequence, stamp: change.stamp, source: source)
+            key: change.key, sequence: change.sequence, stamp: change.stamp, source: source,
+            reachesLater: change.standsForLater)
         return Self.occurrence(of: series, at: start, calledOffBy: cancellation) ?? change
     }
 }

@@ -41,6 +41,7 @@ extension Cancellation {
     /// What called off an activity that is called off, as far as its version tells.
     init(of activity: Activity) {
         self.init(
-            key: activity.key, sequence: activity.sequence, stamp: activity.stamp, source: activity.source)
+            key: activity.key, sequence: activity.sequence, stamp: activity.stamp, source: activity.source,
+            reachesLater: activity.standsForLater)
     }
 }

@@ -132,6 +132,7 @@ extension Activity {
         let rest = rest ?? version
         var changed = version
         changed.source = takingRest(of: rest).takingRules(of: rest).source
+        changed.reach = reach
         changed.sequence = max(sequence, rest.sequence)
         changed.stamp = [stamp, rest.stamp].compactMap(\.self).max()
         changed.lastModified = [lastModified, rest.lastModified, edited].compactMap(\.self).max()

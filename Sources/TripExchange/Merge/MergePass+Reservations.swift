@@ -88,7 +88,7 @@ extension MergePass {
         {
             settled = Cancellation(
                 key: here, sequence: max(cancellation.sequence, there.sequence), stamp: cancellation.stamp,
-                source: cancellation.source)
+                source: cancellation.source, reachesLater: cancellation.reachesLater)
         }
         guard settling.live.contains(senders[settled.key.uid] ?? settled.key) else { return settled }
         told.add(

@@ -115,6 +115,7 @@ extension MergePass {
         else { return }
         var change = there
         change.source = there.source.map(Cancellation.reachingFuture)
+        change.reach = .thisAndLater(nil)
         write(change)
     }
 }

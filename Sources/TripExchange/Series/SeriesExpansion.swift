@@ -148,6 +148,7 @@ extension SeriesExpansion {
         var occurrence = pattern.activity.with(recurrenceID: start.reading)
         occurrence.recurrence = nil
         occurrence.source = nil
+        occurrence.reach = .thisOccurrence
         guard let span = span(of: pattern, for: start) else { return nil }
         occurrence.span = span
         return occurrence

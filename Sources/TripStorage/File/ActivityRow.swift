@@ -31,7 +31,7 @@ enum ActivityRow {
         ("placeTerminal", "NULL"), ("placeGate", "NULL"), ("placeAddress", "NULL"),
         ("destinationTerminal", "NULL"), ("destinationGate", "NULL"), ("destinationAddress", "NULL"),
         ("participants", "NULL"),
-        ("endEstimated", "0"), ("statements", "0"),
+        ("endEstimated", "0"), ("reach", "NULL"), ("statements", "0"),
     ]
 
     /// The columns of an activity's content, which rows of `statement` have too.
@@ -120,7 +120,7 @@ extension ActivityRow {
             destination?.terminal, destination?.gate, destination?.address?.storedText,
             activity.participants.isEmpty
                 ? nil : activity.participants.map(\.text).joined(separator: "\n"),
-            activity.span.isEndEstimated,
+            activity.span.isEndEstimated, word(for: activity.reach),
         ]
     }
 
@@ -129,9 +129,23 @@ extension ActivityRow {
         contents(of: activity) + extras(of: activity)
     }
 
+    /// The word for a reach that has no status of its own for later occurrences.
+    private static let later = "later"
+
+    private static func word(for reach: Reach) -> String? {
+        guard case .thisAndLater(let status) = reach else { return nil }
+        return status?.rawValue ?? later
+    }
+
+    private static func reach(_ reader: inout RowReader) throws -> Reach {
+        guard let text = try reader.text() else { return .thisOccurrence }
+        return text == later ? .thisAndLater(nil) : .thisAndLater(try reader.word(text, ActivityStatus.self))
+    }
+
     private static func hasExtras(_ activity: Activity) -> Bool {
         activity.organization != nil || activity.cost != nil || activity.paid != .unpaid
             || activity.hidesPlace || activity.span.isEndEstimated || !activity.statements.isEmpty
+            || activity.reach != .thisOccurrence
             || !activity.reminders.isEmpty || activity.createdAt != nil || !activity.participants.isEmpty
             || [activity.place, activity.destination].contains {
                 $0?.terminal != nil || $0?.gate != nil || $0?.address != nil
@@ -235,5 +249,6 @@ extension ActivityRow {
         activity.participants =
             try reader.text().map { $0.split(separator: "\n").map { PersonID($0) } } ?? []
         activity.span = activity.span.withEnd(estimated: try reader.next(Bool.self))
+        activity.reach = try reach(&reader)
     }
 }

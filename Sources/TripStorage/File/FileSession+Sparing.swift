@@ -33,11 +33,11 @@ extension FileSession: SparingReading {
             case "organization": ("name", "uuid", "NULL", "NULL")
             default: nil
             }
-        // Such an override has no latest bound when written, and its component says so too.
+        // What such a change can touch has no end.
         let later =
             table == "activity"
             // untranslated: SQL
-            ? "found.latest = \(Int64.max), CAST(found.source AS TEXT)" : "0, NULL"
+            ? "found.latest = \(Int64.max) OR found.reach IS NOT NULL" : "0"
         guard let facts,
             let row = try Row.fetchOne(
                 database.cachedStatement(
@@ -52,8 +52,7 @@ extension FileSession: SparingReading {
         return UnreadableRow(
             table: table, row: id, flaw: flaw, trip: text(0).map { TripID($0) }, tripName: text(1),
             title: text(2), id: text(3), occurrence: text(4),
-            mayMoveLater: text(4) != nil && (isEndless || text(6).map(SeriesEnd.saysLaterOccurrences) == true)
-        )
+            mayMoveLater: text(4) != nil && isEndless)
     }
 
     func delete(_ unreadable: UnreadableRow) throws(StorageError) -> Bool {

@@ -66,7 +66,8 @@ struct RowReader {
         return Set(try text.split(separator: " ").map { try word(String($0), type) })
     }
 
-    private func word<Word: RawRepresentable<String>>(_ text: String, _ type: Word.Type) throws -> Word {
+    /// Makes a word of the text that was just read.
+    func word<Word: RawRepresentable<String>>(_ text: String, _ type: Word.Type) throws -> Word {
         guard let word = Word(rawValue: text) else {
             throw unreadable("\(UnreadableText(text: text, type: "\(type)"))", at: index - 1)
         }

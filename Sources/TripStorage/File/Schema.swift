@@ -27,6 +27,7 @@ enum Schema {
         Step(release: "0.1.0", sql: indexOfTransports), Step(release: "0.1.0", sql: traces),
         Step(release: "0.1.0", sql: changesOfLaterOccurrences), Step(release: "0.1.0", sql: persons),
         Step(release: "0.1.0", sql: estimatedEnds), Step(release: "0.1.0", sql: statements),
+        Step(release: "0.1.0", sql: reaches),
     ]
 
     private static let tripsAndActivities = """
