@@ -35,7 +35,7 @@ lint: ## Check format and style
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 	@scripts/check-generated
 	@if command -v python3 >/dev/null || [ -n "$$MERIDIAN_REQUIRE_PYTHON" ]; then \
-		scripts/doc-examples --check && scripts/check-features --self-test && scripts/check-features && \
+		scripts/doc-examples --check && \
 		scripts/check-functions --self-test && scripts/check-functions && \
 		scripts/messages --self-test && scripts/messages --check && \
 		scripts/limits --self-test && scripts/limits --check && scripts/coverage --self-test && \
