@@ -10,8 +10,17 @@ enum OlderReach {
         let unfolded = String(source.unicodeScalars.filter { $0 != "\r" }).replacing("\n ", with: "")
             .replacing("\n\t", with: "")
         let lines = unfolded.uppercased().split(separator: "\n")
-        guard let line = lines.first(where: { $0.hasPrefix("RECURRENCE-ID") }) else { return .thisOccurrence }
-        let parts = line.filter { $0 != "\"" }.prefix { $0 != ":" }.split(separator: ";")
+        let names = ["RECURRENCE-ID:", "RECURRENCE-ID;"]
+        guard let line = lines.first(where: { line in names.contains { line.hasPrefix($0) } }) else {
+            return .thisOccurrence
+        }
+        // A colon between quotation marks does not end the parameters.
+        var isQuoted = false
+        let head = line.prefix { character in
+            if character == "\"" { isQuoted.toggle() }
+            return isQuoted || character != ":"
+        }
+        let parts = head.filter { $0 != "\"" }.split(separator: ";")
         guard parts.contains("RANGE=THISANDFUTURE") else { return .thisOccurrence }
         let name = "X-MERIDIAN-LATER="
         let later = parts.first { $0.hasPrefix(name) }?.dropFirst(name.count).lowercased()

@@ -20,6 +20,9 @@ import Trips
         #expect(try reach(later, version: "1.1") == .thisAndLater(nil))
         let folded = "RECURRENCE-ID;RANGE=THISAND\\r\\n FUTURE;X-MERIDIAN-LATER=CONFIRMED:20270314T090000Z"
         #expect(try reach(folded, version: "1.0") == .thisAndLater(.confirmed))
+        let quoted = #"RECURRENCE-ID;TZID=\"(UTC+01:00) Berlin\";RANGE=THISANDFUTURE:20270314T090000"#
+        #expect(try reach(quoted, version: "1.1") == .thisAndLater(nil))
+        #expect(try reach("RECURRENCE-ID-OLD:1\\r\\n\(later)", version: "1.1") == .thisAndLater(nil))
         #expect(try reach("RECURRENCE-ID:20270314T090000Z", version: "1.1") == .thisOccurrence)
         #expect(try reach("DESCRIPTION:RANGE=THISANDFUTURE", version: "1.1") == .thisOccurrence)
     }

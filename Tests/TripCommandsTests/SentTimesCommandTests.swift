@@ -5,11 +5,12 @@ import Testing
 /// `meridian edit --as-sent`: the zones that an import took from places are taken back, item by item.
 @Suite("Times as they were sent") struct SentTimesCommandTests {
     private static func calendar(
-        _ start: String, _ end: String, stamp: String = "20270101T000000Z", _ further: [String] = []
+        _ start: String, _ end: String, stamp: String = "20270101T000000Z", _ further: [String] = [],
+        uid: String = "i@test"
     ) -> String {
         let head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Example//Test//EN"] + further
         let event = [
-            "BEGIN:VEVENT", "UID:i@test", "DTSTAMP:\(stamp)", "DTSTART\(start)", "DTEND\(end)",
+            "BEGIN:VEVENT", "UID:\(uid)", "DTSTAMP:\(stamp)", "DTSTART\(start)", "DTEND\(end)",
             "SUMMARY:Italo 8918 Milano Centrale > Bologna Centrale", "DESCRIPTION:Ticket code: MT6Y2J",
             "END:VEVENT", "END:VCALENDAR", "",
         ]
@@ -35,6 +36,26 @@ import Testing
         #expect(try starts(place) == "2027-09-18T08:40:00+00:00[UTC]")
         // Twice is no more than once.
         #expect(try place.run("edit", "Italo", "--as-sent").errors.contains("nothing to take back"))
+    }
+
+    @Test func `what two senders sent stays so when either is read again`() throws {
+        let place = try Workplace()
+        let files = try ["i@test", "9@feed.example"].map {
+            try place.file("\($0).ics", Self.calendar(Self.utc.0, Self.utc.1, uid: $0))
+        }
+        for file in files { #expect(try place.run("import", file, "--trip", "Rail").status == .success) }
+        let item = try place.run("show", "Italo", "--json").json()
+        #expect((item["otherUIDs"] as? [String])?.count == 1)
+        #expect(try place.run("edit", "Italo", "--as-sent").status == .success)
+        for file in files {
+            let again = try place.run("import", file, "--trip", "Rail", "--json").json()
+            #expect(again["unchanged"] as? Int == 1, "\(again)")
+            #expect(try starts(place) == "2027-09-18T07:40:00+00:00[UTC]")
+        }
+        let update = Self.calendar(
+            ":20270918T084000Z", ":20270918T094600Z", stamp: "20990101T000000Z", uid: "9@feed.example")
+        #expect(try place.run("import", try place.file("j.ics", update), "--trip", "Rail").status == .success)
+        #expect(try starts(place) == "2027-09-18T08:40:00+00:00[UTC]")
     }
 
     @Test func `the refusal goes with an export`() throws {

@@ -19,6 +19,7 @@ extension Activity {
             open.place?.name = codes.blotted(activity.place?.name ?? "", of: activity)
             open.destination?.name = codes.blotted(activity.destination?.name ?? "", of: activity)
             (open.confirmation, open.seat, open.url, open.source) = (nil, nil, nil, nil)
+            open.statements = []
             return open
         }
     }

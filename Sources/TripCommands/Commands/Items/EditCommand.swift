@@ -223,7 +223,10 @@ struct EditCommand: ContextCommand {
                 editing: found.activity, people.settled(wish, for: found.activity),
                 try timeChanges(found, reader, wish.times), reader,
                 at: session.now)
-            if asSent { draft.activity.source = try sent(found, reader).source }
+            if asSent {
+                let sent = try sent(found, reader)
+                (draft.activity.source, draft.activity.statements) = (sent.source, sent.statements)
+            }
             return draft
         }
         guard edit || session.context.terminal != nil else {
