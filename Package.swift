@@ -56,6 +56,9 @@ let umbrella: [Target.Dependency] = [
     "TripWorkflows",
 ]
 
+/// The modules that one `import MeridianTime` brings: time without trips.
+let timeUmbrella: [Target.Dependency] = ["CivilTime", "Recurrence", "Places"]
+
 /// The libraries whose tests read files of their own.
 let withFixtures: Set = ["Backups", "TripExchange", "TripCommands"]
 
@@ -63,6 +66,7 @@ let package = Package(
     name: "meridian",
     products: [
         .executable(name: "meridian", targets: ["meridian"]),
+        .library(name: "MeridianTime", targets: ["MeridianTime"]),
         .library(name: "MeridianKit", targets: ["MeridianKit"]),
     ] + libraries.map { .library(name: $0.name, targets: [$0.name]) },
     traits: [
@@ -78,6 +82,7 @@ let package = Package(
     targets: [
         // C alone: loads libical, whose headers come with the package libical-dev.
         .target(name: "CLibical"),
+        .target(name: "MeridianTime", dependencies: timeUmbrella),
         .target(name: "MeridianKit", dependencies: umbrella),
         .executableTarget(name: "meridian", dependencies: ["TripCommands"]),
         .target(name: "TestKit", dependencies: ["CivilTime"], path: "Tests/TestKit"),
@@ -98,6 +103,7 @@ let package = Package(
         .executableTarget(
             name: "day-probe", dependencies: ["CivilTime", "Trips", "Scheduling", "Rendering"],
             path: "Tests/DayProbe"),
+        .testTarget(name: "MeridianTimeTests", dependencies: ["MeridianTime", "TestKit"]),
         .testTarget(name: "MeridianKitTests", dependencies: ["MeridianKit", "TestKit"]),
     ]
         + libraries.map { .target(name: $0.name, dependencies: $0.dependencies) }
