@@ -17,7 +17,7 @@ extension BackupDocument {
     /// - Parameters:
     ///   - bytes: The document.
     ///   - limit: The most bytes that are read; nil for 1 GiB.
-    /// - Throws: A ``DocumentError`` that names the place, the value and the rule.
+    /// - Throws: A ``/StrictJSON/DocumentError`` that names the place, the value and the rule.
     public init(_ bytes: [UInt8], limit: Int? = nil) throws(DocumentError) {
         let node = JSONNode(try JSONParser.value(of: bytes, limit: limit ?? JSONParser.mostBytes))
         let json = try node.object()

@@ -32,7 +32,7 @@ extension BackupDocument {
     ///
     /// - Parameter bytes: What ``bytes`` gave.
     /// - Returns: The parts that a reader drops, as in ``leftOut``; the rest is read unchanged.
-    /// - Throws: A ``DocumentError`` that names the place when they cannot be read, or not as they were written.
+    /// - Throws: A ``/StrictJSON/DocumentError`` that names the place when they cannot be read, or not as they were written.
     public func leftOut(readingBack bytes: [UInt8]) throws(DocumentError) -> [DocumentError] {
         let again = try BackupDocument(bytes)
         var expected = self

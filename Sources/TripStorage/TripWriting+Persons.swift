@@ -24,7 +24,7 @@ extension TripWriting {
     ///
     /// Everything that refers to the first then refers to the second: travellers, participants, and in trips
     /// with both also payers and shares. Names and mail addresses are joined as in
-    /// ``Trips/Person/absorb(_:)``.
+    /// ``/Trips/Person/absorb(_:)``.
     ///
     /// - Parameters:
     ///   - id: The person who is removed.

@@ -17,7 +17,7 @@ public protocol TripWriting: TripReading, OrganizationWriting, PersonWriting, Ex
     ///
     /// A traveller with an expense or an activity by name cannot be removed.
     ///
-    /// - Parameter trip: The trip as it should be; archiving is ``Trip/isArchived`` set to `true`.
+    /// - Parameter trip: The trip as it should be; archiving is ``/Trips/Trip/isArchived`` set to `true`.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip, or
     ///   ``StorageError/Code/inUse`` when a traveller would leave who cannot.
     func update(_ trip: Trip) throws(StorageError)
@@ -30,8 +30,8 @@ public protocol TripWriting: TripReading, OrganizationWriting, PersonWriting, Ex
 
     /// Adds an activity to a trip, or replaces the one with the same key.
     ///
-    /// The store does not decide which of two versions is newer; ``Activity/revisionOrder(against:)`` does.
-    /// It keeps ``Activity/stamp`` and ``Activity/lastModified`` to the second, as calendars do.
+    /// The store does not decide which of two versions is newer; ``/Trips/Activity/revisionOrder(against:)`` does.
+    /// It keeps ``/Trips/Activity/stamp`` and ``/Trips/Activity/lastModified`` to the second, as calendars do.
     ///
     /// - Parameters:
     ///   - activity: The activity.

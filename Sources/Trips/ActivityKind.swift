@@ -1,6 +1,6 @@
 /// What an activity is: what the traveller does, or has, during its time.
 ///
-/// A kind has two spellings. ``rawValue`` is the word in JSON and in the store; ``categoryName`` is the
+/// A kind has two spellings. `rawValue` is the word in JSON and in the store; ``categoryName`` is the
 /// word in an iCalendar `CATEGORIES` line (RFC 5545 section 3.8.1.2):
 ///
 /// | raw value | category | | raw value | category |

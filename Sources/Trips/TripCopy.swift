@@ -29,7 +29,7 @@ public struct TripCopy: Sendable {
     ///   - database: The zones, with those that the trip's calendars define.
     ///   - choose: Chooses the moment of a reading that the clocks skip or repeat on the new date; it gets the title of
     ///     what is moved.
-    /// - Throws: A ``CivilTime/TimeError`` when a date would lie beyond the calendar's end, and what `choose` throws.
+    /// - Throws: A ``/CivilTime/TimeError`` when a date would lie beyond the calendar's end, and what `choose` throws.
     public init(
         of original: Trip, named name: String, days: Int, activities: [Activity], todos: [Todo],
         at now: Instant, in database: ZoneDatabase,

@@ -52,7 +52,7 @@ public struct TravelingSnailsImport: Sendable {
     ///   - bytes: The file.
     ///   - limit: The most bytes that are read; the app itself stops at 100 MB.
     /// - Returns: Its contents and its problems.
-    /// - Throws: A ``DocumentError`` when it is no JSON, no export of this app, or one of another version.
+    /// - Throws: A ``/StrictJSON/DocumentError`` when it is no JSON, no export of this app, or one of another version.
     public func contents(of bytes: [UInt8], limit: Int = TravelingSnailsImport.mostBytes)
         throws(DocumentError)
         -> TravelingSnailsContents

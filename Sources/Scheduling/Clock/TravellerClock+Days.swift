@@ -14,7 +14,7 @@ extension TravellerClock {
     /// apia.stretches(of: try CivilDate(2011, 12, 30))  // []
     /// ```
     ///
-    /// - Parameter date: Any date. Within two days of the calendar's ends the ranges end where ``Instant``
+    /// - Parameter date: Any date. Within two days of the calendar's ends the ranges end where ``/CivilTime/Instant``
     ///   does.
     /// - Returns: The ranges in order of time, none of them empty.
     public func stretches(of date: CivilDate) -> [Range<Instant>] {

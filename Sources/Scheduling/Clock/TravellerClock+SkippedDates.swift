@@ -11,7 +11,7 @@ extension TravellerClock {
     /// ```
     ///
     /// - Parameter window: The dates that are asked for; the end is exclusive.
-    /// - Returns: The dates, in order; without those around the calendar's ends that ``Instant`` does not reach.
+    /// - Returns: The dates, in order; without those around the calendar's ends that ``/CivilTime/Instant`` does not reach.
     /// - Complexity: O(j log n) for j jumps of the clock in the window and n of its changes.
     public func skippedDates(in window: Range<CivilDate>) -> [CivilDate] {
         let days = window.daysSinceEpoch

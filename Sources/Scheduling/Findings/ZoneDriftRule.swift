@@ -5,7 +5,7 @@ import Trips
 /// `zone-drift`: the rules of a zone have changed since a time was written down.
 ///
 /// Beside each time stands the offset that was in force by the tz release of that day
-/// (``Trips/ActivityTime/recorded``). The wall clock at the place is the truth and stays; its instant has moved, and
+/// (``/Trips/ActivityTime/recorded``). The wall clock at the place is the truth and stays; its instant has moved, and
 /// with it what those elsewhere see.
 public struct ZoneDriftRule: TripRule {
     /// `zone-drift`.

@@ -3,7 +3,7 @@ public import Trips
 
 /// When there is time: the gaps between activities inside the hours in which everybody concerned is awake.
 ///
-/// An activity takes its time when it keeps the traveller busy (``Trips/Activity/isExclusive``) and has hours: lodging, a
+/// An activity takes its time when it keeps the traveller busy (``/Trips/Activity/isExclusive``) and has hours: lodging, a
 /// rented car, whole days, and what is transparent, tentative or cancelled leave the time free.
 ///
 /// The hours are read on a clock, and so they are as long as the clock makes them: an hour shorter when it skips one, none

@@ -9,7 +9,7 @@ struct ActivityOutline: Hashable, Sendable {
     let status: ActivityStatus
     let isAllDay: Bool
     let isFloating: Bool
-    /// Whether it keeps the traveller from anything else (``Trips/Activity/isExclusive``).
+    /// Whether it keeps the traveller from anything else (``/Trips/Activity/isExclusive``).
     let isExclusive: Bool
     /// Whether an end was read on the traveller's clock, or its own clock skips or repeats it.
     let isUncertain: Bool
@@ -17,7 +17,7 @@ struct ActivityOutline: Hashable, Sendable {
     let isEvidence: Bool
     /// Whether an end is not where the offset that was written down beside it would have put it.
     let isMoved: Bool
-    /// Whether nobody said the end (``Trips/ActivityTime/isEstimated``).
+    /// Whether nobody said the end (``/Trips/ActivityTime/isEstimated``).
     let isEndEstimated: Bool
 
     init(_ activity: Activity, _ start: Instant, _ end: Instant, isFloating: Bool, isUncertain: Bool) {

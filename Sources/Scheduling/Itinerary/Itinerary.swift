@@ -6,7 +6,7 @@ public import Trips
 /// Everything that scheduling can say about a trip is asked of this value: days, agenda, findings. It is a
 /// pure function of its input, and does not depend on the order in which the activities come.
 ///
-/// It takes occurrences: an activity's ``Trips/Activity/recurrence`` is not looked at, so a series must have
+/// It takes occurrences: an activity's ``/Trips/Activity/recurrence`` is not looked at, so a series must have
 /// been expanded, or it counts once.
 ///
 /// Wall-clock times are read by these rules:

@@ -4,7 +4,7 @@ public import Trips
 /// Persons with one itinerary for each, and one for those who do the same.
 ///
 /// What another person does is never an obstacle: an itinerary holds what names the person among its
-/// ``Trips/Activity/participants``, and what names nobody, which is for all.
+/// ``/Trips/Activity/participants``, and what names nobody, which is for all.
 ///
 /// ```swift
 /// let party = Party([ada, ben], activities, database: database)

@@ -4,8 +4,9 @@ public import Trips
 extension CalendarImport {
     /// Reads a file piece by piece.
     ///
-    /// The result is the same as that of ``activities(from:file:)`` for the whole file, without its document ever being
-    /// in memory. The file is read twice: once for what its events have in common, then for the events.
+    /// The result is the same as that of ``activities(from:file:)-(ReadResult,_)`` for the whole file, without its
+    /// document ever being in memory. The file is read twice: once for what its events have in common, then for the
+    /// events.
     ///
     /// ```swift
     /// let imported = try calendarImport.activities(in: CalendarSource(bytes), file: "flight.ics", threads: 2)

@@ -6,7 +6,7 @@ import Trips
 ///
 /// Each VEVENT becomes one activity. Flaws are repaired and reported, never guessed in silence; an event that
 /// cannot be read is refused by name and line, and the rest is kept. The component itself is kept in
-/// ``Trips/Activity/source``, so that an export can give back what the model does not know.
+/// ``/Trips/Activity/source``, so that an export can give back what the model does not know.
 ///
 /// ```swift
 /// let read = try CalendarReader().read(bytes, file: "flight.ics")

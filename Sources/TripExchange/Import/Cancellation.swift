@@ -3,7 +3,7 @@ public import Trips
 
 /// One activity that a calendar with METHOD:CANCEL calls off (RFC 5546 §3.2.5).
 ///
-/// Such a calendar need not repeat anything but the identity, so this is no ``Trips/Activity``.
+/// Such a calendar need not repeat anything but the identity, so this is no ``/Trips/Activity``.
 public struct Cancellation: Hashable, Sendable {
     /// What is called off.
     ///

@@ -9,7 +9,7 @@ public struct ImportedCalendar: Hashable, Sendable {
 
     /// The activities in the order of the file, no two with the same key.
     ///
-    /// A series is one activity with ``Trips/Activity/recurrence``; its changed occurrences are activities with
+    /// A series is one activity with ``/Trips/Activity/recurrence``; its changed occurrences are activities with
     /// the same UID. ``Occurrences`` makes the single occurrences of them.
     public var activities: [Activity]
 
@@ -33,7 +33,7 @@ public struct ImportedCalendar: Hashable, Sendable {
     /// The zones that the activities name and no zone database has, as the file defines them.
     ///
     /// They are to be kept with the trip, brought up to date by
-    /// ``ImportMerge/zones(existing:incoming:source:activities:)``, and added
+    /// ``ImportMerge/zones(existing:incoming:source:activities:todos:)``, and added
     /// to the database (`ZoneDatabase.adding(_:)`) by which the activities are read.
     public var zones: [ZoneText]
 
@@ -51,7 +51,7 @@ public struct ImportedCalendar: Hashable, Sendable {
 
     /// The organizations that the calendars describe.
     ///
-    /// ``Trips/Activity/organization`` of an activity names one of these. Their identifiers are those of the store that
+    /// ``/Trips/Activity/organization`` of an activity names one of these. Their identifiers are those of the store that
     /// wrote the calendar; ``matchingOrganizations(with:)`` finds those that are known here under the same name.
     public var organizations: [Organization] = []
 

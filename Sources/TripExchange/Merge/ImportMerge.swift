@@ -6,7 +6,7 @@ public import Trips
 /// Decides what an imported calendar does to the activities that are there.
 ///
 /// Activities are the same when UID and RECURRENCE-ID are; which version counts is the rule of
-/// ``Trips/Activity/revisionOrder(against:)``: the larger SEQUENCE, the later DTSTAMP, the later LAST-MODIFIED. An older
+/// ``/Trips/Activity/revisionOrder(against:)``: the larger SEQUENCE, the later DTSTAMP, the later LAST-MODIFIED. An older
 /// version is skipped. What the import does not mention stays as it is: nothing is ever lost, so an empty or failed
 /// feed can do no harm. What is called off is kept and marked.
 ///

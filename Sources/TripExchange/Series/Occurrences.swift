@@ -9,7 +9,7 @@ public import Trips
 ///
 /// An activity that happens once passes through, wherever it is. Of a series there come the occurrences that touch
 /// the window, each as an activity with the series' UID, its original wall-clock start as
-/// ``Trips/Activity/recurrenceID``, and no recurrence of its own. A changed occurrence takes the place of the one that
+/// ``/Trips/Activity/recurrenceID``, and no recurrence of its own. A changed occurrence takes the place of the one that
 /// it changes, also when that one is excluded; a cancelled one is there and marked.
 ///
 /// The length of an occurrence is the series', in one of three ways:

@@ -11,7 +11,7 @@ public protocol AttachmentReading {
 
     /// Reads the bytes of a file.
     ///
-    /// - Parameter digest: The SHA-256 of ``Attachment/Content/file(mediaType:size:digest:)``.
+    /// - Parameter digest: The SHA-256 of ``/Trips/Attachment/Content/file(mediaType:size:digest:)``.
     /// - Returns: The bytes, or `nil` when the store has none with this digest.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/corrupt`` when the bytes do not have the digest.
     func bytes(withDigest digest: String) throws(StorageError) -> [UInt8]?

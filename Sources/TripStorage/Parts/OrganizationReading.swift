@@ -4,7 +4,7 @@ public import Trips
 public protocol OrganizationReading {
     /// Reads all organizations.
     ///
-    /// - Returns: The organizations in the order of ``Organization/nameKey``.
+    /// - Returns: The organizations in the order of ``/Trips/Organization/nameKey``.
     /// - Throws: A ``StorageError`` when the store cannot be read.
     func organizations() throws(StorageError) -> [Organization]
 

@@ -23,7 +23,7 @@ public protocol PersonWriting: PersonReading {
     /// Adds a person, or replaces the one with the same identifier.
     ///
     /// The person's names in trips stay; ``TripWriting/rename(_:)`` changes those too. If the person
-    /// ``Person/isMe``, the former one no longer is.
+    /// ``/Trips/Person/isMe``, the former one no longer is.
     ///
     /// - Parameter person: The person.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unstorable`` when it breaks a rule of the model.

@@ -5,7 +5,7 @@ public protocol TodoReading {
     /// Reads the to-dos of a trip.
     ///
     /// - Parameter trip: The trip's identifier.
-    /// - Returns: The to-dos in the order in which they were added; ``Todo/comesBefore(_:)`` sorts lists.
+    /// - Returns: The to-dos in the order in which they were added; ``/Trips/Todo/comesBefore(_:)`` sorts lists.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
     func todos(of trip: TripID) throws(StorageError) -> [Todo]
 }

@@ -10,7 +10,7 @@ extension BackupDocument {
     ///
     /// - Parameter read: Reads bytes of the document again.
     /// - Returns: The bytes, what a reader does not take from them, and what is not in them.
-    /// - Throws: A ``DocumentError`` for what is no record.
+    /// - Throws: A ``/StrictJSON/DocumentError`` for what is no record.
     mutating func readableBytes(
         _ read: (BackupDocument, [UInt8]) throws(DocumentError) -> [DocumentError] = {
             document, bytes throws(DocumentError) in try document.leftOut(readingBack: bytes)

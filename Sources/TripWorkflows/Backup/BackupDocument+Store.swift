@@ -12,7 +12,7 @@ extension BackupDocument {
     ///   - reading: The store.
     ///   - tool: The program that writes the document.
     ///   - now: The present.
-    /// - Throws: A ``StorageError`` when the store cannot be read.
+    /// - Throws: A ``/TripStorage/StorageError`` when the store cannot be read.
     init(of reading: any TripReading, by tool: String, at now: Instant) throws {
         self.init(tool: tool, createdAt: now)
         organizations = try reading.organizations()
@@ -112,7 +112,7 @@ extension BackupDocument {
     ///
     /// - Parameter reading: The store.
     /// - Returns: The attachments that are left out.
-    /// - Throws: A ``StorageError`` when the store cannot be read.
+    /// - Throws: A ``/TripStorage/StorageError`` when the store cannot be read.
     mutating func addFiles(of reading: any TripReading) throws -> [LostPaper] {
         var isSound: [String: Bool] = [:]
         var lost: [LostPaper] = []
@@ -140,7 +140,7 @@ extension BackupDocument {
     ///   - reading: The store.
     ///   - existing: What the store holds.
     /// - Returns: The digests.
-    /// - Throws: A ``StorageError`` when the store cannot be read.
+    /// - Throws: A ``/TripStorage/StorageError`` when the store cannot be read.
     func damagedFiles(of reading: any TripReading, _ existing: BackupDocument) throws -> Set<String> {
         let used = existing.trips.flatMap(\.attachments).compactMap { attachment in
             if case .file(_, _, let digest) = attachment.content { digest } else { nil }

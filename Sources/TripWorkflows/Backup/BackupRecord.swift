@@ -16,7 +16,7 @@ struct BackupRecord: Hashable {
     /// The record that a place of a document is in, such as an activity; `nil` where it is in none.
     ///
     /// - Parameters:
-    ///   - path: The place, as a ``DocumentError`` says it.
+    ///   - path: The place, as a ``/StrictJSON/DocumentError`` says it.
     ///   - document: The document.
     init?(at path: String, in document: BackupDocument) {
         let parts = path.split { ".[]".contains($0) }

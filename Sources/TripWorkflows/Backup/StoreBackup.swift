@@ -36,7 +36,7 @@ public struct StoreBackup: Sendable {
     ///   - store: The store.
     ///   - tool: The program that writes the backup.
     ///   - now: The present.
-    /// - Throws: A `StorageError` when the store cannot be read, or a ``DocumentError`` when restoring would refuse the whole.
+    /// - Throws: A `StorageError` when the store cannot be read, or a ``/StrictJSON/DocumentError`` when restoring would refuse the whole.
     public init(of store: some TripStore, by tool: String, at now: Instant) throws {
         var (backup, unreadable, lost) = try store.read { reading in
             var (backup, unreadable) = try reading.showing {

@@ -14,7 +14,7 @@ struct ActivityFaults {
     ///   - activities: Its activities.
     ///   - shared: The UIDs that activities of other trips have, too.
     ///   - zones: The rules of today.
-    /// - Throws: A ``TimeError`` when a zone's file cannot be read.
+    /// - Throws: A ``/CivilTime/TimeError`` when a zone's file cannot be read.
     init(
         of trip: Trip, _ activities: [Activity], shared: Set<ActivityUID>, _ zones: ZoneDatabase
     ) throws(TimeError) {

@@ -14,7 +14,7 @@ struct BackupFaults {
     /// - Parameters:
     ///   - reading: The store.
     ///   - now: The present.
-    /// - Throws: A ``StorageError`` when the store cannot be read.
+    /// - Throws: A ``/TripStorage/StorageError`` when the store cannot be read.
     init(of reading: any TripReading, at now: Instant) throws {
         var (backup, unreadable) = try reading.showing { try BackupDocument(of: reading, by: "", at: now) }
         for change in backup.settleOwners() where !change.isExplained(by: unreadable) {

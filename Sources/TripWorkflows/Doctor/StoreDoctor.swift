@@ -38,7 +38,7 @@ public struct StoreDoctor: Sendable {
 
     /// Looks through a store; nothing is written.
     ///
-    /// What can be repaired without loss, ``FileTripStore/repair()`` does.
+    /// What can be repaired without loss, ``/TripStorage/FileTripStore/repair()`` does.
     ///
     /// - Parameters:
     ///   - store: The store.

@@ -8,7 +8,7 @@ extension TripReading {
     /// Returns the newest release of the tz database that the store names.
     ///
     /// - Returns: The newest by which a time was written or a file defined a zone; nil when nothing names one.
-    /// - Throws: A ``StorageError`` when the store cannot be read.
+    /// - Throws: A ``/TripStorage/StorageError`` when the store cannot be read.
     public func newestRelease() throws(StorageError) -> ZoneRelease? {
         let recorded = try recordedReleases().compactMap { ZoneRelease($0) }
         let defined = try trips().flatMap(\.zones).filter { $0.text.contains(ZoneDefinition.releaseProperty) }

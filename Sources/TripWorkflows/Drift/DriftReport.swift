@@ -37,7 +37,7 @@ public struct DriftReport: Sendable {
     ///   - rules: The rules of `check`.
     ///   - database: The rules of now, with the zones that the trips' calendars define.
     ///   - zones: Those zones, which the old rules get as well.
-    /// - Throws: A ``TimeError`` when the old rules do not have the home.
+    /// - Throws: A ``/CivilTime/TimeError`` when the old rules do not have the home.
     public init(
         of groups: [[Activity]], home: Zone, at now: Instant, against old: ZoneDatabase? = nil,
         _ rules: TripRules, _ database: ZoneDatabase, zones: [ZoneText] = []
@@ -88,7 +88,7 @@ public struct DriftReport: Sendable {
         return rules
     }
 
-    /// The database with the zones that ``Activity/asWritten(under:)`` names.
+    /// The database with the zones that ``/Scheduling/Trips/Activity/asWritten(under:)`` names.
     private static func adding(_ offsets: [UTCOffset], to database: ZoneDatabase) -> ZoneDatabase {
         let named = offsets.compactMap { offset in (try? ZoneID(offset.description)).map { ($0, offset) } }
         let zones = Dictionary(named, uniquingKeysWith: { first, _ in first })

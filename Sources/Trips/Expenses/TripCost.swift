@@ -1,10 +1,10 @@
 /// The cost of a trip: its activities and other expenses, by currency.
 ///
 /// An expense that pays an activity's cost is that cost and not a second one; the excess is an expense of its
-/// own. A refund lowers a cost that was paid in full, and is owed again of a part (``SettledCost``). Money
-/// paid in another currency than the cost is listed and not added, since it is the same cost twice. A
-/// cancelled activity costs what was paid for it alone, and a series costs its amount once. Costs by kind,
-/// excess payments and other expenses add up to the total.
+/// own. A refund lowers a cost that was paid in full, and is owed again of a part. Money paid in another currency
+/// than the cost is listed and not added, since it is the same cost twice. A cancelled activity costs what was paid
+/// for it alone, and a series costs its amount once. Costs by kind, excess payments and other expenses add up to the
+/// total.
 ///
 /// ```swift
 /// let lunch = Expense(
