@@ -4,7 +4,7 @@ SWIFT   ?= swift
 PREFIX  ?= /usr/local
 DESTDIR ?=
 
-FORMATTED := Sources Tests Fuzz Package.swift Benchmarks/Sources Benchmarks/Package.swift
+FORMATTED := Sources Snippets Tests Fuzz Package.swift Benchmarks/Sources Benchmarks/Package.swift
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: $(shell sed -n 's/^\([a-z-]*\):.*\#\# .*/\1/p' $(firstword $(MAKEFILE_LIST)))
@@ -162,8 +162,12 @@ places: ## Write the tables of places anew
 	@scripts/update-places
 	@scripts/check-generated --stamp
 
-docs: setup ## Write anew what commands print in README and docs, the manual page and the drawings of docs/gallery
+docs: setup ## Write anew what commands print in README and docs, and build the modules' documentation into .build/docs
 	UPDATE_GOLDENS=1 $(SWIFT) test --filter 'DocumentationTests|GalleryTests|ManualTests'
+	@SWIFT='$(SWIFT)' scripts/docc
+
+check-api: setup ## Compare the public API with that of the tag 0.1.0, and list what breaks (a build of each)
+	@SWIFT='$(SWIFT)' scripts/check-api
 
 sealed-boxes: ## Write the sealed boxes of the tests anew (needs Python and its package cryptography)
 	@scripts/sealed_box.py vectors
