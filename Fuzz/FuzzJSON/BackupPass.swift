@@ -32,7 +32,7 @@ struct BackupPass {
         checkRestore(of: document)
     }
 
-    /// The document with a person for each traveller, as a store has them; one of version 1.0 has travellers alone.
+    /// The document with a person for each traveller, as a store has them; a document may lack some.
     private func withPersons(_ document: BackupDocument) -> BackupDocument {
         var copy = document
         var known = Set(document.persons.map(\.id))

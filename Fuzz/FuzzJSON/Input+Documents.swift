@@ -45,7 +45,7 @@ extension Input {
             "a\nb", "a\rb\tc", "\u{0}", "\u{85}", "\u{202E}", "\u{1F600}", "e\u{301}",
             "BEGIN:VEVENT\r\nEND:VEVENT\r\n",
             "BEGIN:VEVENT\r\nX-A:b\r\nBEGIN:VALARM\r\n", "https://example.org/", "javascript:x", "QQ==",
-            "1.1", "1.0",
+            "1.3", "1.1",
             "00000000-0000-4000-8000-000000000001", "79DD63BD-0000-4000-8000-000000000001", "Rome",
             "kanda hotel",
             "KANDA HOTEL", String(repeating: "x", count: 300),

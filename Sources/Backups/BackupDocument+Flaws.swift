@@ -17,7 +17,7 @@ extension BackupDocument {
     ///   where ``files`` has them.
     /// - Returns: The flaws: those of single records first, then those that a record has only beside others.
     public func flaws(fileSizes: [String: Int]? = nil) -> [DocumentError] {
-        let reader = BackupReader(isNewer: false, saysReach: true)
+        let reader = BackupReader()
         var flaws = Self.flaws(of: organizations, "$.organizations", BackupJSON.value, reader.organization)
         flaws += Self.flaws(of: persons, "$.persons", BackupJSON.value, reader.person)
         for (number, contents) in trips.enumerated() {
@@ -36,9 +36,7 @@ extension BackupDocument {
 
     /// Returns the flaw of a trip itself, without its parts.
     static func flaw(of trip: Trip, _ path: String) -> DocumentError? {
-        flaw(
-            of: TripContents(trip: trip), path, BackupJSON.value,
-            BackupReader(isNewer: false, saysReach: true).contents)
+        flaw(of: TripContents(trip: trip), path, BackupJSON.value, BackupReader().contents)
     }
 
     private static func flaws<Record: Equatable>(

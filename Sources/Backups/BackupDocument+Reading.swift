@@ -12,7 +12,7 @@ extension BackupDocument {
     ///
     /// Attachments are checked like those attached locally; refused ones are in ``leftOut``. A document of a
     /// newer minor version is read, and ``unknownPaths`` lists what was not understood. One of another major
-    /// version is refused.
+    /// version is refused, and so is one from before release 0.1.0.
     ///
     /// - Parameters:
     ///   - bytes: The document.
@@ -63,6 +63,13 @@ extension BackupDocument {
             throw node.flaw(
                 .newerVersion, tr("is of another shape than \(version), which is what this program reads"))
         }
-        return BackupReader(isNewer: minor > ownMinor, saysReach: minor >= 2)
+        guard minor >= ownMinor else {
+            throw node.flaw(
+                .olderVersion,
+                tr(
+                    "is from before release 0.1.0, and this program reads \(version); restore it with the last "
+                        + "program that reads it, and make a new backup with that one"))
+        }
+        return BackupReader(isNewer: minor > ownMinor)
     }
 }

@@ -14,6 +14,8 @@ public import Trips
 /// their digests. docs/formats/backup.md describes the format, docs/formats/backup.schema.json says it in JSON Schema.
 public struct BackupDocument: Hashable, Sendable {
     /// The version of the format; another major number is another format.
+    ///
+    /// 1.0 and 1.1 were those of programs before release 0.1.0.
     public static let version = "1.2"
 
     /// The program that wrote it, with its version.
@@ -25,7 +27,7 @@ public struct BackupDocument: Hashable, Sendable {
     /// The organizations.
     public var organizations: [Organization]
 
-    /// The persons who are known across trips; a document of version 1.0 has none.
+    /// The persons who are known across trips.
     public var persons: [Person]
 
     /// The trips with all their parts.

@@ -54,15 +54,14 @@ extension BackupReader {
         activity.reminders = try json.list("reminders", reminder)
         activity.participants = try json.list("participants", id)
         activity.createdAt = try json.optional("createdAt", instant)
-        activity.reach = try reach(json["reach"], of: activity)
+        activity.reach = try json["reach"].map(reach) ?? .thisOccurrence
         // A calendar's title may be empty, so reading does not check it.
         return activity
     }
 
-    /// Reads which occurrences an override stands for; before version 1.2 its component alone says that.
-    private func reach(_ node: JSONNode?, of activity: Activity) throws(DocumentError) -> Reach {
-        guard let node else { return saysReach ? .thisOccurrence : OlderReach.reach(of: activity) }
-        return try node.string() == "later"
+    /// Reads the reach of an override that stands for later occurrences, too.
+    private func reach(_ node: JSONNode) throws(DocumentError) -> Reach {
+        try node.string() == "later"
             ? .thisAndLater(nil) : .thisAndLater(try node.word(ActivityStatus.self))
     }
 

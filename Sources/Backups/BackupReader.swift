@@ -8,12 +8,10 @@ import Trips
 final class BackupReader {
     /// Whether the document has a newer minor version, which may have unknown members.
     private let isNewer: Bool
-    /// Whether an override says which occurrences it stands for; a document before version 1.2 does not.
-    let saysReach: Bool
     /// The places of unknown members.
     private(set) var unknown: [String] = []
 
-    init(isNewer: Bool, saysReach: Bool) { (self.isNewer, self.saysReach) = (isNewer, saysReach) }
+    init(isNewer: Bool = false) { self.isNewer = isNewer }
 
     /// Reads the members of an object, all of which must be known.
     func object(_ node: JSONNode, _ names: [String]) throws(DocumentError) -> JSONObject {
@@ -151,7 +149,7 @@ extension BackupReader {
     private func traveller(_ node: JSONNode) throws(DocumentError) -> Traveller {
         let json = try object(node, ["id", "person", "name", "email", "role"])
         return Traveller(
-            id: try id(try json.required("id")), person: try json.optional("person", id),
+            id: try id(try json.required("id")), person: try id(try json.required("person")),
             name: try json.required("name").string(),
             email: try json.optional("email", text),
             role: try json.required("role").word(TravellerRole.self))

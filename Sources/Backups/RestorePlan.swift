@@ -6,7 +6,6 @@ public import Trips
 /// Identifiers stay. Records of both become the document's; what only the store has stays: records, and the
 /// travellers, zones and kept components of a trip. So a second restore of one document changes nothing. The
 /// plan is carried out in one transaction.
-/// carries the plan out does it in one transaction.
 ///
 /// ```swift
 /// let plan = RestorePlan(document, over: store.backup)
@@ -127,7 +126,6 @@ public struct RestorePlan: Hashable, Sendable {
         organizations.unchanged += document.organizations.count - match.incoming.count
         renamings = match.renamed
         personsToWrite = Self.different(document.persons, existing.persons, \.id, \.self, &persons)
-        var people = PersonRestore(document.persons, over: existing.persons)
         let sealed = Set(existing.sealedTrips.map(\.id))
         let open = Dictionary(
             existing.trips.map { ($0.trip.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -137,7 +135,7 @@ public struct RestorePlan: Hashable, Sendable {
                 continue
             }
             let there = open[contents.trip.id]
-            take(people.matched(contents.matching(match), over: there?.trip), over: there, joined)
+            take(contents.matching(match), over: there, joined)
         }
         takeSealed(document.sealedTrips, existing.sealedTrips, open: Set(open.keys))
         mend(damaged, document, existing)

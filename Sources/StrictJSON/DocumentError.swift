@@ -12,6 +12,8 @@ public struct DocumentError: Error, Hashable, Sendable {
         case otherFormat
         /// It was written by a newer version, whose documents have another shape.
         case newerVersion
+        /// It was written by an older version, whose documents are no longer read.
+        case olderVersion
         /// Something that must be there is missing.
         case missing
         /// A value has another type, or breaks a rule of the model.

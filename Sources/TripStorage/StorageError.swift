@@ -11,6 +11,8 @@ public struct StorageError: Error, Hashable, Sendable {
         case corrupt
         /// A newer program has written the store.
         case newerSchema
+        /// A program from before release 0.1.0 has written the store; a backup brings it over.
+        case olderSchema
         /// Another program held the store longer than this one waits.
         ///
         /// The reason names it where the system does.

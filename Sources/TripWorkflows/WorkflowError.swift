@@ -25,6 +25,8 @@ public struct WorkflowError: Error, Hashable, Sendable {
         case damagedBox
         /// A box of a newer version.
         case newerBox
+        /// A box of a program from before release 0.1.0.
+        case olderBox
         /// A zone database that was replaced while the use case worked.
         case zonesReplaced
     }

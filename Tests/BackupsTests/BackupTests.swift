@@ -59,6 +59,17 @@ import Trips
             #"$.version: "2.0" is of another shape than 1.2, which is what this program reads"#
         ),
         (
+            #"{"format": "meridian-backup", "version": "1.1"}"#,
+            #"$.version: "1.1" is from before release 0.1.0, and this program reads 1.2; restore it with the last "#
+                + "program that reads it, and make a new backup with that one"
+        ),
+        (
+            trip(
+                #""name": "a", "travellers": [{"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c8", "name": "Ada", "role": "owner"}]"#
+            ),
+            #"$.trips[0].travellers[0]: "person" is missing, and has to be there"#
+        ),
+        (
             #"{"format": "meridian-backup", "version": 1}"#, "$.version: 1 is a number; a text belongs here"
         ),
         (
@@ -153,6 +164,22 @@ import Trips
         } else {
             #expect(error?.path == "$.trips[0].start")
         }
+    }
+
+    /// The reach of an override, and what is read of it; the line of the component is a later one's.
+    static let reaches: [(String, Reach?)] = [
+        ("", .thisOccurrence), (#", "reach": "later""#, .thisAndLater(nil)),
+        (#", "reach": "tentative""#, .thisAndLater(.tentative)), (#", "reach": "future""#, nil),
+    ]
+
+    @Test(arguments: reaches) func `an override says itself which occurrences it stands for`(
+        _ member: String, _ reach: Reach?
+    ) {
+        let text = Self.trip(
+            #""name": "T", "activities": [{"uid": "u", "occurrence": "2027-03-14T09:00:00", "kind": "event", "title": "t", "#
+                + #""span": {"firstDay": "2027-03-14", "dayAfter": "2027-03-15"}, "source": "BEGIN:VEVENT\r\n"#
+                + #"RECURRENCE-ID;RANGE=THISANDFUTURE:20270314T090000Z\r\nEND:VEVENT\r\n"\#(member)}]"#)
+        #expect((try? Self.read(text))?.trips.first?.activities.first?.reach == reach)
     }
 
     @Test func `what a backup says of itself may be anything`() throws {

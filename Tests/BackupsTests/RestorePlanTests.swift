@@ -172,45 +172,6 @@ import Trips
         #expect(RestorePlan(document, over: there).isEmpty)
     }
 
-    /// A document of version 1.0 has travellers and no persons.
-    @Test func `a traveller of an older document is the person that the store knows`() throws {
-        func person(_ id: String, _ name: String, _ emails: String...) -> Person {
-            Person(id: PersonID(id), name: name, emails: emails)
-        }
-        func traveller(_ id: String, _ name: String, _ email: String? = nil, _ person: String? = nil)
-            -> Traveller
-        {
-            Traveller(
-                id: TravellerID(id), person: person.map { PersonID($0) }, name: name, email: email,
-                role: .viewer)
-        }
-        var document = try Self.document()
-        document.persons = []
-        for index in document.trips.indices {
-            document.trips[index].expenses = []
-            for number in document.trips[index].activities.indices {
-                document.trips[index].activities[number].participants = []
-            }
-        }
-        document.trips[0].trip.travellers = [
-            traveller("a", "Ada"), traveller("b", "Ben", "ben@example.org"), traveller("c", "Cid"),
-            traveller("d", "Dan"), traveller("e", "Eve", "eve@example.org"),
-        ]
-        document.trips[1].trip.travellers = [traveller("z", "Eve", "Eve@example.org")]
-        var there = try Self.empty()
-        there.trips = [TripContents(trip: Trip(id: document.trips[0].trip.id, name: "T"))]
-        there.trips[0].trip.travellers = [traveller("a", "Ada", nil, "p1")]
-        there.persons = [
-            person("p1", "Somebody"), person("p2", "Benedict", "x@y", "BEN@example.org"),
-            // With an address, or one of two, it is in doubt.
-            person("p3", "Cid", "cid@example.org"), person("p4", "Dan"), person("p5", "Dan"),
-        ]
-        let plan = RestorePlan(document, over: there)
-        let trips = plan.tripsToWrite.map(\.trip)
-        #expect(trips[0].travellers.map(\.person.text) == ["p1", "p2", "c", "d", "e"])
-        #expect(trips[1].travellers.map(\.person.text) == ["e"])
-    }
-
     @Test func `what is kept of calendars is joined as whoever can read it says`() throws {
         var document = try Self.document()
         var there = document

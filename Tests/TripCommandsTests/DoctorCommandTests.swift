@@ -42,7 +42,7 @@ import TripCommands
     @Test func `reset deletes what nobody can look into, too, and says so`() throws {
         let place = try Workplace()
         let box =
-            #"{"format": "meridian-backup", "version": "1.0", "createdAt": "2027-01-01T00:00:00Z", "sealedTrips": "#
+            #"{"format": "meridian-backup", "version": "1.2", "createdAt": "2027-01-01T00:00:00Z", "sealedTrips": "#
             + #"[{"id": "6ba7b810-9dad-41d1-80b4-00c04fd430c8", "sealedAt": "2027-01-01T00:00:00Z", "box": "AAEC"}]}"#
         let file = try place.file("sealed.json", box)
         #expect(try place.run("restore", file).status == .success)

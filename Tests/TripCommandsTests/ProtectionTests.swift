@@ -296,7 +296,7 @@ import Testing
         let backup = try place.file(
             "box.json",
             """
-            {"format": "meridian-backup", "version": "1.0", "createdAt": "2027-01-01T00:00:00Z", "sealedTrips": [
+            {"format": "meridian-backup", "version": "1.2", "createdAt": "2027-01-01T00:00:00Z", "sealedTrips": [
             {"id": "\(id)", "sealedAt": "2027-01-01T00:00:00Z", "box": "\(Data(box.bytes).base64EncodedString())"}]}
             """)
         let other = "\(place.path)/other.db"

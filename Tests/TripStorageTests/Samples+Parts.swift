@@ -61,7 +61,7 @@ extension Samples {
         ]
     }
 
-    /// An activity with every field that came after the first shape.
+    /// An activity with every field that most activities do not have.
     static func fullActivity(_ uid: String = "full") throws -> Activity {
         var activity = try timed(uid, "2027-03-14T17:00", "2027-03-14T18:00", zone: "Asia/Tokyo")
         activity.organization = air

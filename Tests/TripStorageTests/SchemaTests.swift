@@ -21,34 +21,43 @@ import Trips
     @Test func `the header says whose file it is and in which shape`() throws {
         try withDatabase {
             try #expect(Int.fetchOne($0, sql: "PRAGMA application_id") == 0x4D72_646E)
-            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 13)
+            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 14)
             try #expect(String.fetchOne($0, sql: "PRAGMA journal_mode") == "wal")
-            try #expect(
-                String.fetchAll($0, sql: "SELECT release FROM shape") == Schema.steps.map { _ in "0.1.0" })
+            try #expect(String.fetchAll($0, sql: "SELECT release FROM shape") == ["0.1.0"])
             try #expect(String.fetchOne($0, sql: "PRAGMA integrity_check") == "ok")
         }
     }
 
-    @Test func `a store of the first shape is brought up to date and loses nothing`() throws {
+    @Test func `a further step brings a store up to date, and nothing before it can be undone`() throws {
         try withTemporaryDirectory { directory in
             let path = directory + "/meridian.db"
-            let first = try #require(Schema.steps.first)
-            try DatabaseQueue(path: path).write { database in
-                try database.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")
-                try database.execute(sql: first.sql)
-                try database.execute(sql: "INSERT INTO shape (number, release) VALUES (1, '0.1.0')")
-                try database.execute(sql: "PRAGMA user_version = 1")
-                try database.execute(
-                    sql: "INSERT INTO trip (uuid, name, notes, isArchived) VALUES (?, 'Tokyo', 'n', 0)",
-                    arguments: [Samples.tokyo.text])
-            }
-            var trip = Trip(id: Samples.tokyo, name: "Tokyo", notes: "n")
             let store = try FileTripStore.open(path, for: .writing)
-            try #expect(store.read { try $0.trips() } == [trip])
-            trip.source = "BEGIN:VCALENDAR\r\nCOLOR:red\r\nEND:VCALENDAR\r\n"
-            trip.zones = try [Samples.zone("File/Office/x0123456789abcdef")]
-            try store.write { try $0.update(trip) }
-            try #expect(store.read { try $0.trips() } == [trip])
+            var trip = try Samples.fullTrip()
+            trip.notes = "changed"
+            try store.write { try Samples.fill($0) }
+            try store.write {
+                try $0.record("edit", at: Samples.instant())
+                try $0.update(trip)
+            }
+            try #expect(store.read { try $0.history() }.count == 1)
+            let step = Schema.Step(
+                release: "7.1.0", sql: "ALTER TABLE trip ADD COLUMN colour TEXT CHECK (colour <> '')")
+            let connection = try #require(store.connection)
+            // The second time, as by a process that was slower, there is nothing to do.
+            for _ in 0..<2 { try connection.bringUpToDate(Schema.steps + [step]) }
+            try #expect(store.read { try $0.trip(trip.id) } == trip)
+            try #expect(store.read { try $0.history() } == [])
+            try connection.queue.read {
+                try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 15)
+                try #expect(String.fetchAll($0, sql: "SELECT release FROM shape") == ["0.1.0", "7.1.0"])
+                try #expect(
+                    String.fetchAll($0, sql: "SELECT name FROM pragma_table_info('tripBefore')").last
+                        == "colour")
+                try #expect(Bool.fetchOne($0, sql: "PRAGMA foreign_keys") == true)
+            }
+            let error = #expect(throws: StorageError.self) { try FileTripStore.open(path, for: .reading) }
+            #expect(error?.code == .newerSchema)
+            #expect(error?.reason.hasSuffix("use release 7.1.0 or later") == true)
         }
     }
 

@@ -148,9 +148,10 @@ import Trips
     }
 
     @Test func `the index of transports has all kinds that are transports`() {
-        let kinds = ActivityKind.allCases.filter(\.isTransport).map { "'\($0.rawValue)'" }
-        #expect(Schema.transportKinds == kinds.joined(separator: ", "))
-        #expect(Schema.indexOfTransports.contains("kind IN (\(Schema.transportKinds))"))
+        let kinds = ActivityKind.allCases.filter(\.isTransport).map { "kind = '\($0.rawValue)'" }
+        let condition = Schema.isTransport.replacing("activity.", with: "")
+        #expect(condition.replacing("\n", with: " ") == "(\(kinds.joined(separator: " OR ")))")
+        #expect(Schema.activities.contains(condition))
     }
 
     @Test func `the last transport is found by its index, without sorting`() throws {

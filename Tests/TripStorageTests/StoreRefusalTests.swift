@@ -108,7 +108,6 @@ import Trips
         arguments: [
             // The number of the shape, and of the format of the schema, as SQLite's file format has them (section 1.3).
             (60, [0xFF, 0xFF, 0xFF, 0xFF], "shape -1"), (60, [0x80, 0, 0, 0], "shape -2147483648"),
-            (60, [0, 0, 0, 1], "duplicate column name: source"),
             (60, [0, 0, 0, 0], "table shape already exists"),
             (44, [0, 0, 0, 127], "unsupported file format"),
         ] as [(Int, [UInt8], String)])
@@ -178,7 +177,23 @@ import Trips
             try queue.close()
             try expectRefusal(
                 of: path, .newerSchema,
-                "was written by a newer Meridian (shape 99, this one knows 13); use release 7.1.0 or later")
+                "was written by a newer Meridian (shape 99, this one knows 14); use release 7.1.0 or later")
+        }
+    }
+
+    @Test(arguments: [1, 12, 13])
+    func `a store from before the first release is refused with the way to bring it over`(shape: Int) throws {
+        try withTemporaryDirectory { directory in
+            let path = directory + "/x.db"
+            try makeStore(path)
+            let queue = try DatabaseQueue(path: path)
+            try queue.write { try $0.execute(sql: "PRAGMA user_version = \(shape)") }
+            try queue.close()
+            try expectRefusal(
+                of: path, .olderSchema,
+                "was written by a Meridian from before release 0.1.0 (shape \(shape)); back it up with the last program "
+                    + "that opens it (meridian backup), move the file away, and bring the backup in with this one "
+                    + "(meridian restore)")
         }
     }
 

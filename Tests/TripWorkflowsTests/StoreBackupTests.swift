@@ -10,8 +10,12 @@ import Trips
 @Suite("Backing up and restoring a store") struct StoreBackupTests {
     private static let trip = TripID("6ba7b810-9dad-41d1-80b4-00c04fd430c8")
     private let now: Instant
+    private let zones: ZoneDatabase
 
-    init() throws { now = try Instant(parsing: "2027-01-01T00:00:00Z") }
+    init() throws {
+        now = try Instant(parsing: "2027-01-01T00:00:00Z")
+        zones = try TestZones.database(.r2026f)
+    }
 
     /// A trip with an activity of its own day, a to-do and a note.
     private func fill(_ store: some TripStore) throws {
@@ -38,7 +42,8 @@ import Trips
         #expect(backup.isWhole)
         #expect(backup.document.tool == "Test")
         try kind.withStore { store in
-            let restore = StoreRestore(of: try BackupDocument(backup.bytes), at: now)
+            let restore = StoreRestore(
+                of: try BackupDocument(backup.bytes), at: now, database: zones)
             let plan = try restore.preview(over: store)
             #expect(plan.trips.added == 1)
             #expect(plan.activities.added == 1)
@@ -54,6 +59,25 @@ import Trips
         }
     }
 
+    @Test(arguments: StoreKind.allCases)
+    func `a traveller whose person the backup lacks is a person with that identifier`(_ kind: StoreKind)
+        throws
+    {
+        let ada = Traveller(
+            id: TravellerID("11111111-0000-4000-8000-000000000001"),
+            person: PersonID("11111111-0000-4000-8000-000000000002"), name: "Ada", role: .owner)
+        var trip = Trip(id: Self.trip, name: "Tokyo")
+        trip.travellers = [ada]
+        let backup = BackupDocument(tool: "Test", createdAt: now, trips: [TripContents(trip: trip)])
+        try kind.withStore { store in
+            let restore = StoreRestore(of: try BackupDocument(backup.bytes), at: now, database: zones)
+            try restore.carryOut(in: store, named: "trips.json")
+            #expect(try store.read { try $0.persons() }.map(\.id) == [ada.person])
+            #expect(try store.read { try $0.persons() }.map(\.name) == ["Ada"])
+            #expect(try restore.preview(over: store).isEmpty)
+        }
+    }
+
     @Test func `a rehearsal writes nothing`() throws {
         let source = MemoryTripStore()
         try fill(source)
@@ -63,7 +87,7 @@ import Trips
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = try FileTripStore.open(folder.path + "/meridian.db", for: .writing)
-        try StoreRestore(of: backup.document, at: now).rehearse(in: store)
+        try StoreRestore(of: backup.document, at: now, database: zones).rehearse(in: store)
         #expect(try store.read { try $0.trips() }.isEmpty)
     }
 

@@ -1,5 +1,6 @@
 import CivilTime
 import Sealing
+import TestKit
 import Testing
 import TripStorage
 import TripWorkflows
@@ -8,11 +9,13 @@ import Trips
 @Suite("Trips under a passphrase") struct TripProtectionTests {
     private let passphrase: Passphrase
     private let other: Passphrase
+    private let zones: ZoneDatabase
     private let protection: TripProtection
 
     init() throws {
         passphrase = try Passphrase("correct horse battery")
         other = try Passphrase("correct horse staple")
+        zones = try TestZones.database(.r2026f)
         var protection = TripProtection(by: "Test", at: try Instant(parsing: "2027-01-01T00:00:00Z"))
         protection.cost = ScryptCost(exponent: 4, passes: 1)
         self.protection = protection
@@ -30,7 +33,7 @@ import Trips
             #expect(try store.read { try $0.trips() }.isEmpty)
             #expect(try store.read { try $0.sealedTrips() } == [sealed])
 
-            let opened = try TripProtection.opened([sealed], with: passphrase)
+            let opened = try TripProtection.opened([sealed], with: passphrase, database: zones)
             #expect(opened.map(\.name) == ["Tokyo"])
             #expect(try store.read { try $0.trips() }.isEmpty)
 
@@ -49,7 +52,7 @@ import Trips
         try Sample.write([tea()], in: store)
         let sealed = try protection.seal(Sample.trip, in: store, under: passphrase)
         let error = #expect(throws: WorkflowError.self) {
-            try TripProtection.opened([sealed], with: other)
+            try TripProtection.opened([sealed], with: other, database: zones)
         }
         #expect(error?.code == .wrongPassphrase)
         #expect(error?.trips == [Sample.trip])
@@ -62,7 +65,7 @@ import Trips
         let damaged = SealedTrip(
             id: sealed.id, sealedAt: sealed.sealedAt, box: Array(sealed.box.dropLast(sealed.box.count / 2)))
         let error = #expect(throws: WorkflowError.self) {
-            try TripProtection.opened([damaged], with: passphrase)
+            try TripProtection.opened([damaged], with: passphrase, database: zones)
         }
         #expect(error?.code == .damagedBox)
     }

@@ -60,7 +60,7 @@ struct RestoreCommand: ContextCommand {
                 )
             )
         }
-        let restore = StoreRestore(of: backup, at: session.now)
+        let restore = StoreRestore(of: backup, at: session.now, database: session.database)
         let plan = try restore.preview(over: session.storeForLookup())
         if plan.changed > 0, !dryRun {
             let records = (plan.changed == 1 ? tr("1 record") : tr("\(plan.changed) records"))

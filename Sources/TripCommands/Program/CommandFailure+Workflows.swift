@@ -32,7 +32,7 @@ extension CommandFailure {
                 "wrong-passphrase",
                 tr("this passphrase does not open \(what)\(why); nothing was changed"), status: .badData)
         case .damagedBox: self.init("damaged-box", error.description, status: .badData)
-        case .newerBox: self.init("other-content", error.description, status: .badData)
+        case .newerBox, .olderBox: self.init("other-content", error.description, status: .badData)
         case .zonesReplaced: self.init("zones-replaced", error.description, status: .temporary)
         }
     }

@@ -85,7 +85,7 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
     init(_ error: StorageError) {
         let status: CommandStatus
         switch error.code {
-        case .notAStore, .corrupt, .newerSchema, .unstorable, .duplicateTrip, .duplicateName,
+        case .notAStore, .corrupt, .newerSchema, .olderSchema, .unstorable, .duplicateTrip, .duplicateName,
             .mergedWithItself, .inUse:
             status = .badData
         case .unknownTrip, .unknownPart: status = .noInput

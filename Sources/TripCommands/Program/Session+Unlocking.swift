@@ -24,7 +24,7 @@ extension Session {
         let sealed = try storeForReading().read { try $0.sealedTrips() }
         guard !sealed.isEmpty else { throw ProtectedTrip.none }
         let passphrase = try options.passphrase.passphrase(tr("Passphrase:"), in: context)
-        let opened = try TripProtection.opened(sealed, with: passphrase)
+        let opened = try TripProtection.opened(sealed, with: passphrase, database: database)
         for flaw in opened.flatMap(\.document.leftOut) {
             context.errors.line(tr("note: \(Printable.line(flaw.description)); it is left out"))
         }

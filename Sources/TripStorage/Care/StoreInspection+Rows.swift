@@ -60,7 +60,7 @@ extension StoreInspection {
         let all = try read("activity", "\(ActivityRow.selection), earliest, latest, isLong") { row in
             let activity = try ActivityRow.activity(from: row, session.extras(of:))
             let first = ActivityRow.selectionCount
-            // Older programs wrote wider bounds, as they did not compute the end of series; these are valid.
+            // Wider bounds hide nothing: a later program may know the end of a series more exactly.
             let stored = try ActivityBounds(
                 earliest: row.decode(Int64.self, atIndex: first),
                 latest: row.decode(Int64.self, atIndex: first + 1))

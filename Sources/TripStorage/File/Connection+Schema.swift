@@ -4,16 +4,20 @@ import Messages
 extension Connection {
     /// Returns the schema number of the file; 0 for a new file.
     ///
-    /// - Throws: A ``StorageError`` with code ``StorageError/Code/newerSchema`` for an unknown schema.
+    /// - Throws: A ``StorageError`` with code ``StorageError/Code/newerSchema`` or
+    ///   ``StorageError/Code/olderSchema`` for an unknown schema.
     func shape() throws(StorageError) -> Int {
-        try attempt { try queue.read { database in try shape(in: database) } }
+        try attempt { try queue.read { database in try shape(in: database, knowing: Schema.newest) } }
     }
 
-    /// Migrates the file to the newest schema, in one transaction.
+    /// Runs the steps that the file lacks, in one transaction.
     ///
     /// Two processes may do this at once; the second finds it done. GRDB's own migrator decides what is
     /// missing before its transaction begins, so there the second would fail.
-    func bringUpToDate() throws(StorageError) {
+    ///
+    /// - Parameter steps: All steps of the program.
+    /// - Throws: A ``StorageError``; then the file has the schema that it had.
+    func bringUpToDate(_ steps: [Schema.Step] = Schema.steps) throws(StorageError) {
         try attempt {
             try queue.writeWithoutTransaction { database in
                 try claim(database)
@@ -22,7 +26,7 @@ extension Connection {
                 // A step that rebuilds a table must not cascade; the pragma has no effect inside a transaction.
                 try database.execute(sql: "PRAGMA foreign_keys = OFF")
                 try database.inTransaction(.immediate) {
-                    try runMissingSteps(in: database)
+                    try run(steps, in: database)
                     return .commit
                 }
                 try database.execute(sql: "PRAGMA foreign_keys = ON")
@@ -41,35 +45,43 @@ extension Connection {
         }
     }
 
-    private func runMissingSteps(in database: Database) throws {
-        let shape = try shape(in: database)
+    private func run(_ steps: [Schema.Step], in database: Database) throws {
+        let newest = Schema.number(after: steps)
+        let shape = try shape(in: database, knowing: newest)
         // Another process was faster.
-        guard shape < Schema.newest else { return }
-        for (index, step) in Schema.steps.enumerated().dropFirst(shape) {
+        guard shape < newest else { return }
+        for (number, step) in zip(Schema.first..., steps) where number > shape {
             try database.execute(sql: step.sql)
             try database.execute(
-                sql: "INSERT INTO shape (number, release) VALUES (?, ?)",
-                arguments: [index + 1, step.release])
+                sql: "INSERT INTO shape (number, release) VALUES (?, ?)", arguments: [number, step.release])
         }
         // Changes to rows of another schema cannot be reverted. Nothing cascades here.
         for table in ["mark", "made", "command"] { try database.execute(sql: "DELETE FROM \(table)") }
         for table in try HistoryTable.all(in: database) { try database.execute(sql: table.making) }
         try database.checkForeignKeys()
-        try database.execute(sql: "PRAGMA user_version = \(Schema.newest)")
+        try database.execute(sql: "PRAGMA user_version = \(newest)")
     }
 
-    private func shape(in database: Database) throws -> Int {
+    private func shape(in database: Database, knowing newest: Int) throws -> Int {
         let number = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
         guard number >= 0 else {
             throw StorageError(.corrupt, subject: path, reason: StorageError.damage("shape \(number)"))
         }
-        guard number > Schema.newest else { return number }
+        guard number == 0 || number >= Schema.first else {
+            throw StorageError(
+                .olderSchema, subject: path,
+                reason: tr(
+                    "was written by a Meridian from before release 0.1.0 (shape \(number)); back it up with the last "
+                        + "program that opens it (meridian backup), move the file away, and bring the backup in with "
+                        + "this one (meridian restore)"))
+        }
+        guard number > newest else { return number }
         let release = try String.fetchOne(
             database, sql: "SELECT release FROM shape ORDER BY number DESC LIMIT 1")
         throw StorageError(
             .newerSchema, subject: path,
             reason: tr(
-                "was written by a newer Meridian (shape \(number), this one knows \(Schema.newest)); "
+                "was written by a newer Meridian (shape \(number), this one knows \(newest)); "
                     + "use release \(release ?? tr("that made it")) or later"))
     }
 }

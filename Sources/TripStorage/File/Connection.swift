@@ -110,7 +110,7 @@ final class Connection: Sendable {
 
     /// Erases the bytes of sealed trips from the file, after the transaction.
     ///
-    /// The mark of ``Schema/traces`` is removed when nothing is left: a reader can keep the log from being
+    /// The row of `trace` is removed when nothing is left: a reader can keep the log from being
     /// emptied.
     func wipe() throws(StorageError) {
         do throws(StorageError) {

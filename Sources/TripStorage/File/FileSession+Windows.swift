@@ -35,16 +35,16 @@ extension FileSession: WindowReading {
 extension FileSession {
     /// Selects single activities that can set the traveller's clock.
     ///
-    /// All but the last condition is that of ``Schema/indexOfTransports``.
+    /// All but the last condition is that of the index `transportByBounds`.
     static let isTransport = """
-        activity.kind IN (\(Schema.transportKinds)) AND status <> 'cancelled' AND isAllDay = 0
+        \(Schema.isTransport) AND status <> 'cancelled' AND isAllDay = 0
         AND startZone IS NOT NULL AND endZone IS NOT NULL AND recurrence IS NULL
         AND status = 'confirmed'
         """
 
     /// Selects activities that can locate the traveller without a transport, and some others.
     static let isLocated = """
-        activity.kind NOT IN (\(Schema.transportKinds)) AND status = 'confirmed' AND isAllDay = 0
+        NOT \(Schema.isTransport) AND status = 'confirmed' AND isAllDay = 0
         AND startZone IS NOT NULL AND endZone IS NOT NULL AND recurrence IS NULL
         AND (activity.kind NOT IN ('event', 'other') OR placeCode IS NOT NULL OR placeLatitude IS NOT NULL)
         """

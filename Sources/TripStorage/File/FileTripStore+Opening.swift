@@ -5,16 +5,16 @@ extension FileTripStore {
     /// Opens the store in a file.
     ///
     /// A file that is not a store is refused and left unchanged, byte for byte. A store of an older release
-    /// is migrated, also when it is opened for reading. Opening for writing also erases bytes that an
-    /// interrupted sealing left.
+    /// is brought up to date, also when it is opened for reading; one from before release 0.1.0 is refused.
+    /// Opening for writing also erases bytes that an interrupted sealing left.
     ///
     /// - Parameters:
     ///   - path: The file; a new one is made for its owner alone (0600, new directories 0700).
     ///   - access: Whether to read only or to write.
     ///   - patience: How long to wait while another program holds the store.
     /// - Returns: The open store; its file is closed when the last reference goes.
-    /// - Throws: A ``StorageError`` with code `notAStore`, `corrupt`, `newerSchema`, `busy`, `cannotOpen` or
-    ///   `cannotWrite`.
+    /// - Throws: A ``StorageError`` with code `notAStore`, `corrupt`, `newerSchema`, `olderSchema`, `busy`,
+    ///   `cannotOpen` or `cannotWrite`.
     public static func open(
         _ path: String, for access: Access, patience: Duration = .seconds(5)
     ) throws(StorageError) -> FileTripStore {
@@ -56,7 +56,7 @@ extension FileTripStore {
         return connection
     }
 
-    /// Opens the file and migrates it.
+    /// Opens the file and brings it up to date.
     ///
     /// SQLite does not wait for every lock: switching to the WAL, or reading meanwhile, fails at once as
     /// busy. So it is retried until the patience ends.

@@ -11,7 +11,7 @@ import Trips
 /// What is in both becomes what the backup says, what is in the store alone stays, and a second restore changes nothing.
 ///
 /// ```swift
-/// let restore = StoreRestore(of: try BackupDocument(bytes), at: now)
+/// let restore = StoreRestore(of: try BackupDocument(bytes), at: now, database: zones)
 /// let plan = try restore.preview(over: store)   // how much is new, changed, unchanged
 /// try restore.carryOut(in: store, named: "trips.json")
 /// ```
@@ -26,8 +26,9 @@ public struct StoreRestore: Sendable {
     /// - Parameters:
     ///   - backup: The backup.
     ///   - now: The present.
-    public init(of backup: BackupDocument, at now: Instant) {
-        self.backup = backup
+    ///   - database: The zones by which kept components are read that say what several senders said.
+    public init(of backup: BackupDocument, at now: Instant, database: ZoneDatabase) {
+        self.backup = backup.readingKeptStatements(database)
         self.now = now
     }
 

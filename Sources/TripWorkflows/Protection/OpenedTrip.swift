@@ -33,8 +33,6 @@ public struct OpenedTrip: Sendable {
         for person in document.persons where !known.contains(where: { $0.id == person.id }) {
             try writing.save(person)
         }
-        var people = PersonRestore(document.persons, over: known)
-        contents = people.matched(contents, over: nil)
         let elsewhere = Set(try writing.trips().flatMap { try writing.attachments(of: $0.id).map(\.id) })
         contents = AttachmentMerge.apart(contents, from: elsewhere)
         let trip = contents.trip.id

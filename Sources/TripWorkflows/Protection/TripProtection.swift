@@ -16,7 +16,7 @@ public import Trips
 /// ```swift
 /// let protection = TripProtection(by: "Example 1.0", at: now)
 /// let sealed = try protection.seal(trip.id, in: store, under: passphrase)
-/// let opened = try TripProtection.opened([sealed], with: passphrase)
+/// let opened = try TripProtection.opened([sealed], with: passphrase, database: zones)
 /// try protection.unseal(opened[0], in: store)
 /// ```
 public struct TripProtection: Sendable {
@@ -133,10 +133,11 @@ public struct TripProtection: Sendable {
     /// - Parameters:
     ///   - sealed: The boxes, at least one.
     ///   - passphrase: The passphrase.
+    ///   - database: The zones by which kept components are read that say what several senders said.
     /// - Returns: Those that it opens.
     /// - Throws: A ``WorkflowError`` when it opens none, or one is damaged.
     public static func opened(
-        _ sealed: [SealedTrip], with passphrase: Passphrase
+        _ sealed: [SealedTrip], with passphrase: Passphrase, database: ZoneDatabase
     ) throws(WorkflowError) -> [OpenedTrip] {
         var opened: [OpenedTrip] = []
         for trip in sealed {
@@ -148,7 +149,8 @@ public struct TripProtection: Sendable {
                 if error.code == .cannotOpen { continue }
                 throw WorkflowError(.damagedBox, of: trip, reason: error.description)
             }
-            opened.append(OpenedTrip(trip, try document(bytes, of: trip)))
+            opened.append(
+                OpenedTrip(trip, try document(bytes, of: trip).readingKeptStatements(database)))
         }
         guard opened.isEmpty else { return opened }
         throw WorkflowError(
@@ -163,6 +165,12 @@ public struct TripProtection: Sendable {
         let document: BackupDocument
         do throws(DocumentError) {
             document = try BackupDocument(bytes)
+        } catch  where error.code == .olderVersion {
+            throw WorkflowError(
+                .olderBox, of: sealed,
+                reason: tr(
+                    "was put into its box by a Meridian from before release 0.1.0; take it out with the last program "
+                        + "that opens it, and back it up with that one"))
         } catch {
             throw WorkflowError(.damagedBox, of: sealed, reason: error.description)
         }

@@ -40,7 +40,7 @@ struct UnprotectCommand: ContextCommand {
         let session = try Session(options, in: context)
         let boxes = try session.storeForLookup().read { try candidates(in: $0) }
         let secret = try passphrase.passphrase(tr("Passphrase:"), in: context)
-        let opened = try TripProtection.opened(boxes, with: secret)
+        let opened = try TripProtection.opened(boxes, with: secret, database: session.database)
         let meant = try only(opened)
         for flaw in meant.document.leftOut {
             context.errors.line(
