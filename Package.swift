@@ -86,6 +86,8 @@ let package = Package(
         .target(name: "MeridianKit", dependencies: umbrella),
         .executableTarget(name: "meridian", dependencies: ["TripCommands"]),
         .target(name: "TestKit", dependencies: ["CivilTime"], path: "Tests/TestKit"),
+        // What the tests of the store share with those of what works on one.
+        .target(name: "StoreTestKit", dependencies: ["TripStorage"], path: "Tests/StoreTestKit"),
         // Answers scripts/check-zones; no product, nobody installs it.
         .executableTarget(name: "zone-probe", dependencies: ["CivilTime"], path: "Tests/ZoneProbe"),
         // Answers scripts/check-sealing.
@@ -112,6 +114,7 @@ let package = Package(
                 name: library.name + "Tests",
                 dependencies: [.byName(name: library.name), "TestKit"] + library.dependencies
                     + (library.name == "Recurrence" ? ["RecurrenceOracle"] : [])
+                    + (["TripStorage", "TripWorkflows"].contains(library.name) ? ["StoreTestKit"] : [])
                     + (library.name == "TripCommands" ? ["meridian", grdb] : []),
                 exclude: withFixtures.contains(library.name) ? ["Fixtures"] : [],
                 // A VTIMEZONE is evaluated by libical, with functions that the product does not call.

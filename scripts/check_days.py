@@ -1,8 +1,6 @@
-"""Compares the dates of random trips with a reading of the rule by CPython's zoneinfo; called by check-days.
+"""Compares the dates of random trips with a reading of the rule by CPython's zoneinfo; a part of check-days.
 
-    check_days.py PROBE [--trips N] [--seed SEED] [--trip NUMBER]
-
-PROBE is the program Tests/DayProbe. random_trips.py makes the trips, traveller_days.py reads the rule, and of each trip
+Tests/DayProbe answers for Meridian. random_trips.py makes the trips, traveller_days.py reads the rule, and of each trip
 are compared, on every date from four before the first to four after the last:
 
   ranges    from which second to which the traveller has the date; that they follow each other without a gap, and that
@@ -20,16 +18,15 @@ import datetime
 import json
 import multiprocessing
 import os
-import pathlib
 import subprocess
 import sys
 import zoneinfo
 
+from checks import ZONES
 from party_days import Persons
 from random_trips import Lot, date, zones_of
 from traveller_days import DAY, Reading, offset
 
-TREE = pathlib.Path(__file__).resolve().parent.parent / "tzfixtures" / "2026f" / "zoneinfo"
 VIEWS = ("traveller", "place", "home", "zone")
 MONDAY, SUNDAY = 0, -1
 MONTHS = """January February March April May June July August September October November December""".split()
@@ -37,7 +34,7 @@ WEEKDAYS = "Thu Fri Sat Sun Mon Tue Wed".split()
 CHUNK = 200
 SHOWN = 5
 
-zoneinfo.reset_tzpath([str(TREE)])
+zoneinfo.reset_tzpath([str(ZONES)])
 
 
 class Comparison:
@@ -151,7 +148,7 @@ def day_of(heading):
 
 def ask(probe, questions):
     run = subprocess.run(
-        [probe, str(TREE)], input="".join(question + "\n" for question in questions), capture_output=True, text=True,
+        [probe, str(ZONES)], input="".join(question + "\n" for question in questions), capture_output=True, text=True,
         env={"PATH": os.environ["PATH"]})
     lines = run.stdout.splitlines()
     if run.returncode or len(lines) != len(questions):
@@ -162,7 +159,7 @@ def ask(probe, questions):
 
 def compare_chunk(work):
     probe, seed, numbers = work
-    trips = [Lot(seed, number, zones_of(TREE)).trip() for number in numbers]
+    trips = [Lot(seed, number, zones_of(ZONES)).trip() for number in numbers]
     persons = [Persons(trip) for trip in trips]
     answers = ask(probe, [question for each in persons for question in [each.trip.question(), *each.questions()]])
     counts, failures = collections.Counter(), []
@@ -240,12 +237,9 @@ def main(arguments):
     for trip, wrong in failures[:SHOWN]:
         print("check-days: " + shown(trip, wrong, asked.seed), file=sys.stderr)
     print(f"check-days: {len(numbers):,} trips of seed {asked.seed} ({counts['with a leg missing']:,} with a leg missing) "
-          f"with {counts['transports']:,} transports in {len(zones)} of {len(zones_of(TREE))} zones: "
+          f"with {counts['transports']:,} transports in {len(zones)} of {len(zones_of(ZONES))} zones: "
           f"{counts['on an earlier date']:,} arrive on an earlier date than they left, {counts['two dates later']:,} two "
           f"dates later; {counts['twice']:,} dates come twice, {counts['skipped']:,} are skipped, {counts['other length']:,} "
           f"have not 24 hours; {counts['wrong']:,} trips are wrong")
     return 1 if counts["wrong"] else 0
 
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,9 +1,6 @@
 """Compares the recurrence engine with tables of other projects and with a slow reading of the RFC.
 
-    check_recurrence.py PROBE PYTHON DIRECTORY [--rules N]
-
-PROBE is the program Tests/CalendarProbe, which answers what Meridian makes of a rule. PYTHON is one that has
-dateutil, and into DIRECTORY/downloads the sources are fetched. Compared are
+Tests/CalendarProbe answers what Meridian makes of a rule. Compared are
 
   libical     the rules of RFC 5545 and RFC 7529 in its own tests, with the dates that stand there
   dateutil    every recurrence that its own tests list, with the dates that they demand
@@ -19,16 +16,14 @@ import collections
 import dataclasses
 import itertools
 import multiprocessing
-import pathlib
 import re
-import subprocess
 import sys
 
 import recurrence_tables
+from checks import ROOT, Lines, Wrong
 
-HERE = pathlib.Path(__file__).resolve().parent
-DIFFERENCES = HERE / "recurrence-differences.tsv"
-TESTS = HERE.parent / "Tests" / "RecurrenceTests"
+DIFFERENCES = ROOT / "scripts" / "recurrence-differences.tsv"
+TESTS = ROOT / "Tests" / "RecurrenceTests"
 
 # More than any bounded rule of the tables has.
 MOST = 100_000
@@ -36,22 +31,7 @@ MOST = 100_000
 BLOCK = 250
 
 
-class Wrong(Exception):
-    """The probe or the table of differences did what makes a comparison impossible."""
-
-
-class Probe:
-    def __init__(self, program):
-        self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-
-    def ask(self, *words):
-        self.process.stdin.write("\t".join(words) + "\n")
-        self.process.stdin.flush()
-        answer = self.process.stdout.readline()
-        if not answer:
-            raise Wrong(f"the probe ended at: {' '.join(words)}")
-        return answer.rstrip("\n").split("\t")
-
+class Probe(Lines):
     def expand(self, start, parts):
         return self.ask("expand", start, str(MOST), *parts)
 
@@ -60,10 +40,6 @@ class Probe:
 
     def oracle(self, seed):
         return self.ask("oracle", str(seed))
-
-    def close(self):
-        self.process.stdin.close()
-        self.process.wait()
 
 
 # --- what is known to differ ---------------------------------------------------------------------------------
@@ -100,7 +76,7 @@ def known_differences():
 def unquoted(known):
     """The known differences whose test does not stand in the sources or does not quote the section."""
     for difference in known:
-        for file in TESTS.glob("*.swift"):
+        for file in TESTS.rglob("*.swift"):
             source = file.read_text()
             if f"func `{difference.test}`" not in source:
                 continue
@@ -204,21 +180,19 @@ def compare_random(program, count, make_probe=Probe):
 
 # --- the whole -----------------------------------------------------------------------------------------------
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("probe")
-    parser.add_argument("python")
-    parser.add_argument("directory", type=pathlib.Path)
+def main(program, arguments):
+    parser = argparse.ArgumentParser(prog="check-recurrence")
     parser.add_argument("--rules", type=int, default=5000)
-    arguments = parser.parse_args()
-    arguments.directory.mkdir(parents=True, exist_ok=True)
+    asked = parser.parse_args(arguments)
+    directory = ROOT / ".build" / "corpora"
+    directory.mkdir(parents=True, exist_ok=True)
     known = known_differences()
     faults = list(unquoted(known))
     explained = collections.Counter()
-    probe = Probe(arguments.probe)
+    probe = Probe(program)
     try:
-        libical, libical_name = recurrence_tables.libical(arguments.directory)
-        dateutil, left_out, dateutil_name = recurrence_tables.dateutil(arguments.directory, arguments.python)
+        libical, libical_name = recurrence_tables.libical(directory)
+        dateutil, left_out, dateutil_name = recurrence_tables.dateutil(directory, sys.executable)
     except recurrence_tables.Unavailable as error:
         print(f"check-recurrence: FAILED: a table cannot be had: {error}", file=sys.stderr)
         return 1
@@ -235,7 +209,7 @@ def main():
         print(f"    {count:4} of dateutil's are left out: {reason}")
     probe.close()
     faults += miscounted(known, explained)
-    rules, times, wrong = compare_random(arguments.probe, arguments.rules)
+    rules, times, wrong = compare_random(program, asked.rules)
     faults += wrong
     print(f"check-recurrence: the oracle: {rules} random rules with {times} occurrences, {len(wrong)} wrong")
     for fault in faults[:40]:
@@ -244,6 +218,3 @@ def main():
         print(f"check-recurrence: FAILED: {len(faults)} faults", file=sys.stderr)
     return 1 if faults else 0
 
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,8 +1,6 @@
-"""Writes a VTIMEZONE for trips in every zone and year and has it read by others; called by check-vtimezone.
+"""Writes a VTIMEZONE for trips in every zone and year and has it read by others; a part of check-vtimezone.
 
-    check_vtimezone.py PROBE LIBICAL-READER [--tree TREE] [--years FIRST-LAST] [ID...]
-
-PROBE is the program Tests/CalendarProbe, which writes the VTIMEZONEs; LIBICAL-READER is vtimezone_reader.c. For every
+Tests/CalendarProbe writes the VTIMEZONEs. For every
 id of TREE (tzfixtures/2026f/zoneinfo) and every year (1970-2037) there are two trips: the whole year, and a fortnight
 over one of the year's changes of the clocks, or anywhere where there is none. What the offsets are say CPython's
 zoneinfo and, for when they change, zdump. What the VTIMEZONE says of them is read by
@@ -27,11 +25,10 @@ import subprocess
 import sys
 import zoneinfo
 
-from check_zones import ids_of
-from vtimezone_readers import DAY, EPOCH, Icalendar, Libical, Outlook, Unreadable, Wrong, onset, seconds
-from zone_answers import utc, year_start, zdump
+from checks import ZONES, Lines, Wrong
+from vtimezone_readers import Icalendar, Libical, Outlook, Unreadable, onset, seconds
+from zone_answers import DAY, EPOCH, ids_of, utc, year_start, zdump
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 HOUR = 3600
 FORTNIGHT = 14 * DAY
 
@@ -47,27 +44,15 @@ AROUND = (-DAY, -12 * HOUR, -3 * HOUR, -HOUR, -HOUR // 2, -1, 0, 1, HOUR // 2, H
 Trip = collections.namedtuple("Trip", "year kind start end")
 
 
-class Probe:
+class Probe(Lines):
     def __init__(self, program, tree):
-        self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        super().__init__(program)
         self.ask("tree", str(tree))
-
-    def ask(self, *words):
-        self.process.stdin.write("\t".join(words) + "\n")
-        self.process.stdin.flush()
-        answer = self.process.stdout.readline()
-        if not answer:
-            raise Wrong(f"the probe ended at: {' '.join(words)}")
-        return answer.rstrip("\n").split("\t")
 
     def component(self, zone, trip):
         """Whether the VTIMEZONE counts as regular, and its lines."""
         kind, *lines = self.ask("vtimezone", zone, str(trip.start), str(trip.end))
         return kind == "regular", lines
-
-    def close(self):
-        self.process.stdin.close()
-        self.process.wait()
 
 
 class Truth:
@@ -305,16 +290,14 @@ def check(program, reader, tree, years, wanted=(), make_probe=Probe):
     return result
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("probe")
-    parser.add_argument("reader")
-    parser.add_argument("--tree", type=pathlib.Path, default=ROOT / "tzfixtures" / "2026f" / "zoneinfo")
+def main(program, reader, given):
+    parser = argparse.ArgumentParser(prog="check-vtimezone")
+    parser.add_argument("--tree", type=pathlib.Path, default=ZONES)
     parser.add_argument("--years", default="1970-2037")
     parser.add_argument("ids", nargs="*")
-    arguments = parser.parse_intermixed_args()
+    arguments = parser.parse_intermixed_args(given)
     first, _, last = arguments.years.partition("-")
-    result = check(arguments.probe, arguments.reader, arguments.tree, range(int(first), int(last or first) + 1),
+    result = check(program, reader, arguments.tree, range(int(first), int(last or first) + 1),
                    arguments.ids)
     counts = result.counts
     print(f"check-vtimezone: {counts['ids']} ids ({counts['files']} files), {counts['trips']} trips, "
@@ -337,6 +320,3 @@ def main():
             print(f"    {failure}", file=sys.stderr)
     return 1 if result.failures or not counts["trips"] else 0
 
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,8 +1,6 @@
-"""Compares the zone engine with zdump and CPython's zoneinfo over whole trees; called by check-zones.
+"""Compares the zone engine with zdump and CPython's zoneinfo over whole trees; a part of check-zones.
 
-    check_zones.py PROBE WORK-FOLDER [TREE...]
-
-PROBE is the program Tests/ZoneProbe, which answers what Meridian holds of a zone. The right answers come from the
+Tests/ZoneProbe answers what Meridian holds of a zone. The right answers come from the
 same compiled files, by two programs that know nothing of Meridian:
 
   changes      zdump -V, 1900 to 2100: second, offset, isdst and abbreviation of every change, and what holds before
@@ -31,7 +29,8 @@ import sys
 import zoneinfo
 from array import array
 
-from zone_answers import DAY, Probe, Timeline, Wrong, civil, resolve_all, utc, year_start, zdump, zone_parts
+from checks import ROOT, Wrong
+from zone_answers import DAY, Probe, Timeline, civil, ids_of, resolve_all, utc, year_start, zdump, zone_parts
 
 KINDS = ("unique", "skipped", "repeated")
 HOUR = 3600
@@ -260,18 +259,6 @@ def compare(probe, places, judges):
 
 # --- the trees ------------------------------------------------------------------------------------------------
 
-def ids_of(folder, without=("posix", "right", "localtime", "posixrules")):
-    names = []
-    for path in sorted(folder.rglob("*")):
-        name = path.relative_to(folder).as_posix()
-        if name.split("/")[0] in without or not path.is_file():
-            continue
-        with path.open("rb") as file:
-            if file.read(4) == b"TZif":
-                names.append(name)
-    return names
-
-
 def compiled(source, form, target):
     """A tree made of a tzdata.zi; the slim one stays without that file, so that the ids come from a walk."""
     shutil.rmtree(target, ignore_errors=True)
@@ -294,8 +281,7 @@ def standard_trees(work):
         raise Wrong("no zone tree with a tzdata.zi is installed, and MERIDIAN_REQUIRE_PYTHON=1")
     else:
         print("check-zones: NO zone tree with tzdata.zi is installed; only tzfixtures/ is compared", file=sys.stderr)
-    root = pathlib.Path(__file__).resolve().parent.parent
-    for release in sorted((root / "tzfixtures").glob("20*/zoneinfo")):
+    for release in sorted((ROOT / "tzfixtures").glob("20*/zoneinfo")):
         found[release.parent.name] = release
     return found
 
@@ -380,10 +366,3 @@ def main(program, work, *given):
           f"{counts['instants']:,} instants, {counts['civil times']:,} civil times: {counts['wrong']:,} wrong")
     return 1 if counts["wrong"] else 0
 
-
-if __name__ == "__main__":
-    try:
-        sys.exit(main(*sys.argv[1:]))
-    except Wrong as error:
-        print(f"check-zones: {error}", file=sys.stderr)
-        sys.exit(1)

@@ -1,13 +1,12 @@
 """Reads an exported calendar with two parsers that are not ours and compares every end with what we say it is.
 
-    compare_exports.py EXPORT.ics EXPECTED.json
-
-EXPECTED.json is what `meridian agenda --json` prints. The parsers are icalendar, and vobject with dateutil;
+A part of check-exports. What is expected is what `meridian agenda --json` prints. The parsers are icalendar, and vobject with dateutil;
 both use the VTIMEZONEs of the file, never a zone database. For each VEVENT, known by UID and RECURRENCE-ID,
 DTSTART and DTEND must be the same instants (or dates) and the same wall-clock times as in EXPECTED.json.
 A recurring VEVENT is expanded by dateutil, and each of its expected starts must be among the occurrences.
 """
 
+import functools
 import json
 import re
 import sys
@@ -122,9 +121,6 @@ def read_with_vobject(data, faults):
         return End(value.replace(tzinfo=None), value.astimezone(UTC) if value.tzinfo else None, tzid)
 
     def occurrences(event):
-        return lambda: list_of_occurrences(event)
-
-    def list_of_occurrences(event):
         found = []
         for start in event.getrruleset(addRDate=True):
             found.append(start.astimezone(UTC) if isinstance(start, datetime) and start.tzinfo else start)
@@ -137,7 +133,7 @@ def read_with_vobject(data, faults):
             uid = event.uid.value
             recurs = hasattr(event, "rrule") or hasattr(event, "rdate")
             identity = end(event, uid, "RECURRENCE-ID")
-            yield uid, identity, end(event, uid, "DTSTART"), end(event, uid, "DTEND"), recurs, occurrences(event)
+            yield uid, identity, end(event, uid, "DTSTART"), end(event, uid, "DTEND"), recurs, functools.partial(occurrences, event)
 
 
 # --- the comparison --------------------------------------------------------------------------------------
@@ -227,15 +223,8 @@ def check_occurrences(parser, name, found, candidates, unmatched, start):
             unmatched.remove(item)
 
 
-def main(arguments):
-    if len(arguments) != 2:
-        print(__doc__, file=sys.stderr)
-        return 64
-    path, expected_path = arguments
-    with open(path, "rb") as file:
-        data = file.read()
-    with open(expected_path, encoding="utf-8") as file:
-        items = json.load(file)["items"]
+def main(path, expected_path):
+    data, items = path.read_bytes(), json.loads(expected_path.read_text(encoding="utf-8"))["items"]
     if not items:
         print(f"{expected_path}: has no items, so there is nothing to compare", file=sys.stderr)
         return 1
@@ -253,6 +242,3 @@ def main(arguments):
         print(f"FAULT {fault}", file=sys.stderr)
     return 1 if faults else 0
 
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -4,9 +4,9 @@ import dataclasses
 import datetime
 import functools
 import json
-import pathlib
 import random
 
+from zone_answers import ids_of
 from traveller_days import DAY, Item, day_at, local, offset, pieces, runs_of_traveller
 
 # Both sides of the date line, some with half and three quarters of an hour.
@@ -70,13 +70,7 @@ def date(day):
 @functools.cache
 def zones_of(folder):
     """Every zone and link of a tree."""
-    found = []
-    for path in sorted(pathlib.Path(folder).rglob("*")):
-        if path.is_file():
-            with path.open("rb") as file:
-                if file.read(4) == b"TZif":
-                    found.append(path.relative_to(folder).as_posix())
-    return found
+    return ids_of(folder)
 
 
 class Lot:

@@ -1,6 +1,6 @@
 """The tables of recurrence rules in the tests of libical and of dateutil; a part of check_recurrence.py.
 
-Both are fetched as source archives into .build/corpora/downloads, where `make corpora` finds them too; nothing of
+Both are fetched as source archives into .build/corpora/downloads, where scripts/corpora finds them too; nothing of
 them belongs into the tree.
 """
 

@@ -12,6 +12,8 @@ import sys
 from array import array
 from datetime import datetime, timedelta
 
+from checks import Wrong
+
 EPOCH = datetime(1970, 1, 1)
 MONTHS = {name: number for number, name in enumerate(
     "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(), start=1)}
@@ -28,10 +30,6 @@ def utc(second):
 
 def civil(second):
     return (EPOCH + timedelta(seconds=second)).isoformat()
-
-
-class Wrong(Exception):
-    """The probe or a tool did what makes a comparison impossible."""
 
 
 # --- what the two programs say --------------------------------------------------------------------------------
@@ -185,7 +183,19 @@ class Probe:
         return self.numbers("locals", locals_, 4)
 
 
-# --- the file itself -------------------------------------------------------------------------------------------
+# --- the files themselves -------------------------------------------------------------------------------------------
+
+def ids_of(folder, without=("posix", "right", "localtime", "posixrules")):
+    names = []
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        if name.split("/")[0] in without or not path.is_file():
+            continue
+        with path.open("rb") as file:
+            if file.read(4) == b"TZif":
+                names.append(name)
+    return names
+
 
 def zone_parts(data):
     """The seconds in the table of a TZif file of version 2 or later, and its footer."""

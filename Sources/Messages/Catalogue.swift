@@ -2,25 +2,16 @@
 ///
 /// ```swift
 /// let catalogue = Catalogue(
-///     language: "de", translations: ["nothing is deleted": .text("es wird nichts gelöscht")])
+///     language: "de", translations: ["nothing is deleted": "es wird nichts gelöscht"])
 /// catalogue.text(of: "nothing is deleted")  // es wird nichts gelöscht
 /// catalogue.text(of: "nothing is mended")   // nothing is mended
 /// ```
 public final class Catalogue: Sendable {
     /// The language, as `de` or `pt_BR`.
     public let language: String
-    private let translations: [String: Translation]
-    private let rule: PluralRule
+    private let translations: [String: String]
     /// The language that is asked for what this one does not have.
     private let next: Catalogue?
-
-    /// What a template is in another language.
-    public enum Translation: Hashable, Sendable {
-        /// One text for all numbers.
-        case text(String)
-        /// A text for each category of numbers; the place whose number chooses, nil for the first that has one.
-        case forms([PluralCategory: String], place: Int?)
-    }
 
     /// Makes a catalogue.
     ///
@@ -29,11 +20,10 @@ public final class Catalogue: Sendable {
     ///   - translations: What each template is there, with the same places in any order. A template with a sense is
     ///     named `sense :: template`.
     ///   - next: The catalogue that is asked for what this one does not have, as that of `de` behind that of `de_AT`.
-    public init(language: String, translations: [String: Translation], next: Catalogue? = nil) {
+    public init(language: String, translations: [String: String], next: Catalogue? = nil) {
         self.language = language
         self.translations = translations
         self.next = next
-        rule = PluralRule(language: language)
     }
 
     /// The text of a message.
@@ -57,28 +47,14 @@ public final class Catalogue: Sendable {
     }
 
     /// What this catalogue alone has for a message; nil where that is nothing sound.
-    private func translated(_ key: String, _ arguments: [Message.Argument]) -> String? {
-        guard let translation = translations[key], let form = form(of: translation, arguments),
-            Self.isSound(form)
-        else { return nil }
-        return Catalogue.fill(form, with: arguments)
+    private func translated(_ key: String, _ arguments: [String]) -> String? {
+        guard let text = translations[key], Self.isSound(text) else { return nil }
+        return Catalogue.fill(text, with: arguments)
     }
 
-    /// The form that fits the number.
-    private func form(of translation: Translation, _ arguments: [Message.Argument]) -> String? {
-        switch translation {
-        case .text(let text): return text
-        case .forms(let forms, let place):
-            let counted = place.map { arguments.indices.contains($0) ? arguments[$0] : nil }
-            let count = counted.map { $0?.count } ?? arguments.lazy.compactMap(\.count).first
-            guard let count else { return forms[.other] }
-            return forms[rule.category(of: count.magnitude)] ?? forms[.other]
-        }
-    }
-
-    private static func isSound(_ form: String) -> Bool {
-        guard !form.isEmpty else { return false }
-        return form.unicodeScalars.allSatisfy { scalar in
+    private static func isSound(_ translation: String) -> Bool {
+        guard !translation.isEmpty else { return false }
+        return translation.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
             case .control: scalar == "\n"
             // What turns the direction of a line would turn what stands behind it.
@@ -89,12 +65,12 @@ public final class Catalogue: Sendable {
         }
     }
 
-    /// A form with its places filled; nil when it has not all of them, or others.
-    private static func fill(_ form: String, with arguments: [Message.Argument]) -> String? {
-        guard !arguments.isEmpty || form.utf8.contains(UInt8(ascii: "{")) else { return form }
+    /// A translation with its places filled; nil when it has not all of them, or others.
+    private static func fill(_ translation: String, with arguments: [String]) -> String? {
+        guard !arguments.isEmpty || translation.utf8.contains(UInt8(ascii: "{")) else { return translation }
         var text = ""
         var missing = Set(arguments.indices)
-        var rest = form[...]
+        var rest = translation[...]
         while let open = rest.firstIndex(of: "{") {
             text += rest[..<open]
             let inside = rest[rest.index(after: open)...]
@@ -106,7 +82,7 @@ public final class Catalogue: Sendable {
                 continue
             }
             guard let place = Int(digits), arguments.indices.contains(place) else { return nil }
-            text += arguments[place].text
+            text += arguments[place]
             missing.remove(place)
             rest = inside[digits.endIndex...].dropFirst()
         }

@@ -46,7 +46,7 @@ public enum Language {
 /// tr("nothing is deleted")  // nothing is deleted
 /// ```
 ///
-/// `scripts/messages` gathers what is written between its brackets, so that is one literal, or several with `+`.
+/// What stands between its brackets is one literal, or several with `+`, so that the messages can be gathered.
 ///
 /// - Parameter message: The message, as an interpolated string.
 /// - Returns: Its translation; the English text where there is none.

@@ -17,14 +17,7 @@ public struct Message: ExpressibleByStringInterpolation, Hashable, Sendable {
     /// The text between the places, one more than there are arguments; empty where nobody would translate it.
     let literals: [String]
     /// What stands in the places.
-    let arguments: [Argument]
-
-    /// What stands in one place.
-    struct Argument: Hashable, Sendable {
-        let text: String
-        /// The number, where it is one, for the forms of plurals.
-        let count: Int?
-    }
+    let arguments: [String]
 
     /// Takes a text without places.
     public init(stringLiteral value: String) {
@@ -40,7 +33,7 @@ public struct Message: ExpressibleByStringInterpolation, Hashable, Sendable {
         arguments = stringInterpolation.arguments
     }
 
-    private init(english: String, literals: [String], arguments: [Argument]) {
+    private init(english: String, literals: [String], arguments: [String]) {
         self.english = english
         self.literals = literals
         self.arguments = arguments
@@ -75,7 +68,7 @@ extension Message {
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var english: String
         fileprivate var literals: [String] = []
-        fileprivate var arguments: [Argument] = []
+        fileprivate var arguments: [String] = []
         private let isKept: Bool
 
         /// Begins a message.
@@ -93,16 +86,11 @@ extension Message {
         }
 
         /// Adds a place with a text in it.
-        public mutating func appendInterpolation(_ value: String) { place(value, count: nil) }
-
-        /// Adds a place with a number in it, which can choose between the forms of a plural.
-        public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
-            place(String(describing: value), count: isKept ? Int(exactly: value) : nil)
-        }
+        public mutating func appendInterpolation(_ value: String) { place(value) }
 
         /// Adds a place with a value in it that says its own words.
         public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
-            place(value.description, count: nil)
+            place(value.description)
         }
 
         /// Adds a place with anything in it, as it describes itself.
@@ -110,19 +98,19 @@ extension Message {
         /// It is looked up while the program runs how a value does so, which for a type's first costs as much as a look at
         /// every type of the program.
         public mutating func appendInterpolation<Value>(_ value: Value) {
-            place(String(describing: value), count: nil)
+            place(String(describing: value))
         }
 
         /// An Optional has no words for people: `Optional("Lisbon")` would stand there.
         @available(*, deprecated, message: "unwrap it, and say something else where there is nothing")
         public mutating func appendInterpolation<Value>(_ value: Value?) {
-            place(String(describing: value), count: nil)
+            place(String(describing: value))
         }
 
-        private mutating func place(_ text: String, count: Int?) {
+        private mutating func place(_ text: String) {
             english += text
             guard isKept else { return }
-            arguments.append(Argument(text: text, count: count))
+            arguments.append(text)
             literals.append("")
         }
     }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by scripts/update-places. Do not edit: put corrections into scripts/places-corrections.tsv.
+// Made by `make generate NAME=places`. Do not edit: put corrections into scripts/generators/places-corrections.tsv.
 //
 // Source   airportsdata 20260905, a PyPI package
 // SHA-256  d7eaa9a57d373b0adaaae0d52da2af0bb0edf73f7baa170f7c415d3342bf4868 (wheel)

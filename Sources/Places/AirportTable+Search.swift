@@ -37,7 +37,7 @@ extension AirportTable {
         return ranked.sorted { $0.rank < $1.rank }.prefix(limit).map(\.airport)
     }
 
-    /// The word that nearly every name has, so the index leaves it out; update-places has the same one.
+    /// The word that nearly every name has, so the index leaves it out; places.py of the generators has the same one.
     private static let ignoredWord = "airport"
 
     /// Returns the IATA codes of the airports that have a folded word.

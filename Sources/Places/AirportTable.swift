@@ -4,7 +4,7 @@ import CivilTime
 ///
 /// The table is part of the program and is searched where it lies: nothing is loaded at the start, and a
 /// look-up takes microseconds. It comes from the airportsdata project (MIT) with corrections of our own to
-/// the zones, each of which has its reason in `scripts/places-corrections.tsv`. It never guesses: a code is
+/// the zones, each of which has its reason in `scripts/generators/places-corrections.tsv`. It never guesses: a code is
 /// known or not, and a name is answered with a list.
 public enum AirportTable {
     /// The name and the release of the data.

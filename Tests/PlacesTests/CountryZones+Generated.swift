@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by scripts/update-places from zone.tab. Do not edit.
+// Made by `make generate NAME=places` from zone.tab. Do not edit.
 //
 // Source   tzdata 2026.6, a PyPI package
 // SHA-256  0a10eec6e13ef16b627fabed9a5f2ba61a62b1c67f327305f4e7e412a70b4aec (wheel)

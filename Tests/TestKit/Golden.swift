@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Output that is compared with a file, which `make goldens` writes anew.
+/// Output that is compared with a file, which `make generate NAME=goldens` writes anew.
 ///
 /// ```swift
 /// #expect(try Golden.difference(of: output, from: Fixtures.path(besideTest: "agenda.txt")) == nil)

@@ -3,8 +3,9 @@ import TestKit
 
 /// The program as it was built, run as a process of its own.
 enum BuiltProgram {
-    /// The built `meridian`, which lies beside the tests.
+    /// The built `meridian`, which lies beside the tests, or the one that `MERIDIAN_BINARY` names.
     static var path: String {
+        if let named = ProcessInfo.processInfo.environment["MERIDIAN_BINARY"] { return named }
         let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         return tests.deletingLastPathComponent().appendingPathComponent("meridian").path
     }

@@ -24,6 +24,7 @@ struct BookingFixture {
     private let expected: [String: [String]]
     private let text: String
 
+    /// Reads a booking: its calendar, and what is expected as JSON beside it.
     init(_ name: String, in folder: String) throws {
         self.name = name
         text = try Fixtures.text("\(folder)/\(name).ics")
@@ -42,7 +43,27 @@ struct BookingFixture {
             }
         }
         self.expected = expected
-        kind = expected["kind"]?.first.flatMap { ActivityKind(rawValue: $0) }
+        guard let kind = expected["kind"]?.first.flatMap({ ActivityKind(rawValue: $0) }) else {
+            throw Exchange.Unexpected(text: "\(name) has no kind")
+        }
+        self.kind = kind
+    }
+
+    /// Makes an event that is no booking.
+    private init(none name: String, _ text: String) {
+        self.name = name
+        self.text = text
+        (kind, expected) = (nil, [:])
+    }
+
+    /// Reads events that are no bookings: several calendars in one file, each with its row in a table beside it.
+    static func nones(_ name: String, in folder: String) throws -> [BookingFixture] {
+        let rows = try Fixtures.table("\(folder)/\(name).tsv")
+        let calendars = try Fixtures.text("\(folder)/\(name).ics").components(before: "BEGIN:VCALENDAR")
+        guard rows.count == calendars.count else {
+            throw Exchange.Unexpected(text: "\(name) has \(calendars.count) calendars and \(rows.count) rows")
+        }
+        return zip(rows, calendars).map { BookingFixture(none: "\(name)/\($0[0])", $1) }
     }
 
     /// What the rules read in it.
@@ -117,5 +138,20 @@ struct BookingFixture {
         private static func text(_ time: ActivityTime) -> String {
             "\(time.local)".prefix(16) + (time.zone.map { " \($0)" } ?? "")
         }
+    }
+}
+
+extension String {
+    /// The parts that begin with a mark, each up to the next one.
+    fileprivate func components(before mark: String) -> [String] {
+        var parts: [String] = []
+        var rest = utf8[...]
+        while let start = rest.firstRange(of: mark.utf8)?.lowerBound {
+            let after = rest[start...].dropFirst(mark.utf8.count)
+            let end = after.firstRange(of: mark.utf8)?.lowerBound ?? rest.endIndex
+            parts.append(String(self[start..<end]))
+            rest = rest[end...]
+        }
+        return parts
     }
 }

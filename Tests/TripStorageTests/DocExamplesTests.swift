@@ -1,3 +1,4 @@
+import StoreTestKit
 import Testing
 import TripStorage
 import Trips

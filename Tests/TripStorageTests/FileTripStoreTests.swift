@@ -1,6 +1,7 @@
 import CivilTime
 import Foundation
 import GRDB
+import StoreTestKit
 import Testing
 import TripStorage
 import Trips

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import StoreTestKit
 import TestKit
 import Testing
 

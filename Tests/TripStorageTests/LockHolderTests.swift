@@ -1,4 +1,5 @@
 import Foundation
+import StoreTestKit
 import Testing
 
 @testable import TripStorage

@@ -1,4 +1,5 @@
 import GRDB
+import StoreTestKit
 import Testing
 import Trips
 

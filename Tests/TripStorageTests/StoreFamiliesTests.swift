@@ -1,5 +1,6 @@
 import CivilTime
 import GRDB
+import StoreTestKit
 import TestKit
 import Testing
 import Trips

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import StoreTestKit
 import Testing
 import TripStorage
 import Trips

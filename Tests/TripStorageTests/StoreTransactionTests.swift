@@ -1,4 +1,5 @@
 import CivilTime
+import StoreTestKit
 import Testing
 import TripStorage
 import Trips

@@ -1,4 +1,5 @@
 import CivilTime
+import StoreTestKit
 import TestKit
 import Testing
 import TripStorage

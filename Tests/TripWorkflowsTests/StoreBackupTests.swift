@@ -1,6 +1,7 @@
 import Backups
 import CivilTime
 import Foundation
+import StoreTestKit
 import TestKit
 import Testing
 import TripStorage
@@ -82,11 +83,9 @@ import Trips
         let source = MemoryTripStore()
         try fill(source)
         let backup = try StoreBackup(of: source, by: "Test", at: now)
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "meridian-test-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let store = try FileTripStore.open(folder.path + "/meridian.db", for: .writing)
+        let folder = try temporaryDirectory()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let store = try FileTripStore.open(folder + "/meridian.db", for: .writing)
         try StoreRestore(of: backup.document, at: now, database: zones).rehearse(in: store)
         #expect(try store.read { try $0.trips() }.isEmpty)
     }

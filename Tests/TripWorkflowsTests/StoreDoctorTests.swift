@@ -1,5 +1,6 @@
 import CivilTime
 import Foundation
+import StoreTestKit
 import TestKit
 import Testing
 import TripStorage
@@ -19,11 +20,9 @@ import Trips
     }
 
     private func checkup(_ activities: [Activity]) throws -> StoreDoctor.Checkup {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "meridian-test-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let store = try FileTripStore.open(folder.path + "/meridian.db", for: .writing)
+        let folder = try temporaryDirectory()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let store = try FileTripStore.open(folder + "/meridian.db", for: .writing)
         try store.write { writing in
             try writing.create(Trip(id: Self.trip, name: "Tokyo"))
             try writing.save(activities, in: Self.trip)

@@ -1,6 +1,7 @@
 import Backups
 import CivilTime
 import Findings
+import StoreTestKit
 import TestKit
 import Testing
 import TripExchange

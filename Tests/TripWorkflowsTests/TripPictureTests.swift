@@ -1,5 +1,6 @@
 import CivilTime
 import Scheduling
+import StoreTestKit
 import TestKit
 import Testing
 import TripStorage

@@ -1,5 +1,6 @@
 import CivilTime
 import Sealing
+import StoreTestKit
 import TestKit
 import Testing
 import TripStorage

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by scripts/update-embedded-zones. Do not edit.
+// Made by `make generate NAME=zones`. Do not edit.
 //
 // Source   IANA tz database 2026f, tzdata 2026.6 (PyPI), tzdata-2026.6-py2.py3-none-any.whl
 // SHA-256  0a10eec6e13ef16b627fabed9a5f2ba61a62b1c67f327305f4e7e412a70b4aec (wheel)

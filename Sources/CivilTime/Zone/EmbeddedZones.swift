@@ -2,7 +2,7 @@ import Messages
 
 /// The release of the tz database that is part of the program, for machines that have none.
 ///
-/// The tables, which `scripts/update-embedded-zones` writes, lie in the binary as text. The names are read when the
+/// The tables, which `make generate NAME=zones` writes, lie in the binary as text. The names are read when the
 /// first of them is asked for, and of the zones only those that are asked for.
 enum EmbeddedZones {
     /// Where this copy comes from, in words that tell it from a directory.

@@ -2,7 +2,7 @@
 ///
 /// The table is CLDR's: for each name a zone for the world (its territory 001), and zones for territories that have
 /// others. `Pacific Standard Time` is `America/Los_Angeles`, summer and winter alike. Territories that have left the clock
-/// of a name since are not in it; `scripts/update-windows-zones` lists them.
+/// of a name since are not in it; `scripts/generators/windows_zones.py` lists them.
 public enum WindowsZones {
     /// The release of CLDR that the table comes from.
     public static let version = tableVersion

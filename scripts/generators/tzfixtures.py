@@ -1,0 +1,159 @@
+"""Writes tzfixtures/ anew: two releases of the tz database, compiled zones of special kinds, and tables of them.
+
+transitions.tsv is made by zdump, local.tsv by CPython's zoneinfo, both from the unpacked files. Nothing of Meridian's own
+takes part, so that the tables can judge it. tzfixtures/README.md says what the files are.
+"""
+
+import hashlib
+import pathlib
+import platform
+import shutil
+import subprocess
+import tempfile
+import zoneinfo
+from datetime import datetime, timedelta, timezone
+
+import special_zones
+from sources import ROOT, stop, wheel
+from zone_answers import EPOCH, zdump
+
+# Release: version of the package tzdata on PyPI, SHA-256 of its wheel.
+RELEASES = {
+    "2025b": ("2025.2", "1a403fada01ff9221ca8044d701868fa132215d84beb92242d9acd2147f667a8"),
+    "2026f": ("2026.6", "0a10eec6e13ef16b627fabed9a5f2ba61a62b1c67f327305f4e7e412a70b4aec"),
+}
+ZONES = """
+Africa/Casablanca Africa/Monrovia America/Havana America/Los_Angeles America/New_York America/Sao_Paulo
+America/St_Johns America/Vancouver Antarctica/Troll Asia/Gaza Asia/Kathmandu Asia/Kolkata Asia/Tokyo
+Australia/Lord_Howe Europe/Berlin Europe/Dublin Europe/London Europe/Paris Pacific/Apia Pacific/Chatham
+""".split()
+FIRST_YEAR, END_YEAR = 1900, 2101
+TABLES = ["tzdata.zi", "zone.tab", "zone1970.tab", "iso3166.tab"]
+SAMPLES_PER_ZONE = 12
+
+
+def unpack(archive, folder):
+    """Writes the compiled zones and tables to FOLDER/zoneinfo; returns one digest over all of them."""
+    target = folder / "zoneinfo"
+    if target.exists():
+        shutil.rmtree(target)
+    lines = []
+    for name in sorted(archive.namelist()):
+        path = name.removeprefix("tzdata/zoneinfo/")
+        data = archive.read(name)
+        if path == name or not (data.startswith(b"TZif") or path in TABLES):
+            continue
+        (target / path).parent.mkdir(parents=True, exist_ok=True)
+        (target / path).write_bytes(data)
+        lines.append(f"{hashlib.sha256(data).hexdigest()}  {path}\n")
+    return len(lines), hashlib.sha256("".join(lines).encode()).hexdigest()
+
+
+def offset_text(seconds):
+    sign, seconds = ("-" if seconds < 0 else "+"), abs(seconds)
+    text = f"{sign}{seconds // 3600:02}:{seconds // 60 % 60:02}"
+    return text + (f":{seconds % 60:02}" if seconds % 60 else "")
+
+
+def instant_text(instant):
+    return instant.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def offset_changes(path):
+    """(instant, offset before, offset after) for each change of the offset, by zdump."""
+    return [(EPOCH + timedelta(seconds=second), before[0], after[0])
+            for second, before, after in zdump(path.resolve(), FIRST_YEAR, END_YEAR) if before[0] != after[0]]
+
+
+def first_offset(path, changes, zone):
+    if changes:
+        return changes[0][1]
+    return int(datetime(FIRST_YEAR, 1, 1, tzinfo=timezone.utc).astimezone(zone).utcoffset().total_seconds())
+
+
+def sample(changes):
+    """The first three, those of 2026 and 2027, the last, and others evenly spaced."""
+    chosen = set(range(min(3, len(changes)))) | {len(changes) - 1} if changes else set()
+    chosen |= {i for i, change in enumerate(changes) if change[0].year in (2026, 2027)}
+    wanted = min(SAMPLES_PER_ZONE, len(changes))
+    for step in range(wanted):
+        if len(chosen) >= wanted:
+            break
+        chosen.add(step * len(changes) // wanted)
+    return [changes[i] for i in sorted(chosen)]
+
+
+def resolve(local, zone, offsets):
+    """Kind, earlier and later instant of a civil time, by zoneinfo with fold 0 and 1 (PEP 495)."""
+    first, second = (local - local.replace(tzinfo=zone, fold=fold).utcoffset() for fold in (0, 1))
+    if first == second:
+        kind = "unique"
+    elif first < second:
+        kind = "repeated"
+    else:
+        kind = "skipped"
+    # The way back, instant to civil time, is another part of zoneinfo: it must tell the same.
+    hits = sorted({
+        local - timedelta(seconds=offset) for offset in offsets
+        if (local - timedelta(seconds=offset)).replace(tzinfo=timezone.utc).astimezone(zone).replace(tzinfo=None) == local
+    })
+    agreed = {"unique": [first], "repeated": [first, second], "skipped": []}[kind]
+    if hits != agreed:
+        stop(f"{zone.key} {local}: zoneinfo says {kind} {agreed}, and its way back says {hits}")
+    return kind, min(first, second), max(first, second)
+
+
+def local_rows(changes, zone, offsets):
+    for instant, before, after in sample(changes):
+        low, high = (instant + timedelta(seconds=edge) for edge in sorted((before, after)))
+        second = timedelta(seconds=1)
+        hour = timedelta(hours=1)
+        middle = low + (high - low) // 2
+        middle -= timedelta(microseconds=middle.microsecond)
+        for local in (low - hour, low - second, low, middle, high - second, high, high + second, high + hour):
+            kind, earlier, later = resolve(local, zone, offsets)
+            yield local, kind, earlier, later
+
+
+def write_release(release, pinned, scratch):
+    folder = ROOT / "tzfixtures" / release
+    _, wheel_digest, archive = wheel("tzdata", pinned, False, scratch)
+    count, digest = unpack(archive, folder)
+    root = folder / "zoneinfo"
+    version = (root / "tzdata.zi").read_text().split("\n", 1)[0].removeprefix("# version ")
+    if version != release:
+        stop(f"{archive.filename} holds version {version}, not {release}")
+    zoneinfo.reset_tzpath([str(root.resolve())])
+    transitions = ["# zone (empty: as above)\tinstant\toffset from then on; the first row of a zone: from before 1900 on"]
+    locals_ = ["# zone (empty: as above)\tcivil time\tkind\tearlier instant\tlater instant"]
+    for name in ZONES:
+        zone = zoneinfo.ZoneInfo.no_cache(name)
+        changes = offset_changes(root / name)
+        start = first_offset(root / name, changes, zone)
+        transitions.append(f"{name}\t{FIRST_YEAR}-01-01T00:00:00Z\t{offset_text(start)}")
+        transitions += [f"\t{instant_text(instant)}\t{offset_text(after)}" for instant, _, after in changes]
+        offsets = {start} | {after for _, _, after in changes}
+        label = name
+        for local, kind, earlier, later in local_rows(changes, zone, offsets):
+            locals_.append(f"{label}\t{local.isoformat()}\t{kind}\t{instant_text(earlier)}\t{instant_text(later)}")
+            label = ""
+    (folder / "transitions.tsv").write_text("\n".join(transitions) + "\n")
+    (folder / "local.tsv").write_text("\n".join(locals_) + "\n")
+    version = subprocess.run(["zdump", "--version"], check=True, capture_output=True, text=True).stdout.strip()
+    (folder / "SOURCE").write_text(f"""\
+release: {release}
+package: tzdata {pinned[0]} (PyPI), {pathlib.Path(archive.filename).name}
+package-sha256: {wheel_digest}
+files: {count} in zoneinfo
+files-sha256: {digest}
+transitions.tsv: {version}
+local.tsv: CPython {platform.python_version()} zoneinfo
+""")
+    print(f"{release}: {count} files, {len(transitions) - 1} transitions, {len(locals_) - 1} civil times")
+
+
+def main():
+    with tempfile.TemporaryDirectory() as scratch:
+        for release, pinned in RELEASES.items():
+            write_release(release, pinned, scratch)
+    special_zones.write(ROOT / "tzfixtures/2026f/zoneinfo/tzdata.zi", ROOT / "tzfixtures/special")
