@@ -24,11 +24,12 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("Scheduling", ["Messages", "CivilTime", "Trips"]),
     ("TripStorage", ["Messages", "CivilTime", "Sealing", "Recurrence", "Trips", grdb]),
     ("Rendering", ["Messages", "CivilTime", "Trips", "Scheduling"]),
+    ("Bookings", ["CivilTime", "Documents", "Trips", "Places"]),
     (
         "TripExchange",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-            "ICalendar",
+            "ICalendar", "Bookings",
         ]
     ),
     ("Backups", ["Messages", "CivilTime", "StrictJSON", "Documents", "Trips"]),
@@ -36,14 +37,16 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "TripWorkflows",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-            "ICalendar", "Scheduling", "TripStorage", "Rendering", "TripExchange", "Backups", "Sealing",
+            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "TripExchange", "Backups",
+            "Sealing",
         ]
     ),
     (
         "TripCommands",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-            "ICalendar", "Scheduling", "TripStorage", "Rendering", "TripExchange", "Backups", "Sealing",
+            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "TripExchange", "Backups",
+            "Sealing",
             "TripWorkflows", argumentParser,
         ]
     ),
@@ -52,7 +55,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
 /// The modules that one `import MeridianKit` brings: everything but the command line.
 let umbrella: [Target.Dependency] = [
     "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-    "ICalendar", "Scheduling", "TripStorage", "Rendering", "TripExchange", "Backups", "Sealing",
+    "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "TripExchange", "Backups", "Sealing",
     "TripWorkflows",
 ]
 

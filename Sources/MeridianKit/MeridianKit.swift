@@ -1,6 +1,7 @@
 // One import for programs that use the whole of Meridian but its command line.
 
 @_exported public import Backups
+@_exported public import Bookings
 @_exported public import CivilTime
 @_exported public import Documents
 @_exported public import Findings

@@ -1,3 +1,4 @@
+import Bookings
 import TripExchange
 import Trips
 

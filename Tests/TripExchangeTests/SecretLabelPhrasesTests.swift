@@ -1,6 +1,7 @@
 import TestKit
 import Testing
 
+@testable import Bookings
 @testable import TripExchange
 
 /// What an import reads as a code, a ticket's number or a seat is not told to others under the same words.

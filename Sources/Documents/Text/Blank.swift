@@ -5,12 +5,30 @@ enum Blank {
     static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 }
 
-extension StringProtocol where SubSequence == Substring {
+extension Substring {
     /// The text without blanks at both ends.
-    var trimmed: Substring {
-        var rest = self[...]
-        while rest.first?.isWhitespace == true { rest.removeFirst() }
-        while rest.last?.isWhitespace == true { rest.removeLast() }
+    package var trimmed: Substring {
+        guard let first = utf8.first, let last = utf8.last else { return self }
+        // Most texts have no blanks there, and a blank of ASCII has rarely a mark on it.
+        guard Blank.isBlank(first) || Blank.isBlank(last) || first >= 0x80 || last >= 0x80 else {
+            return self
+        }
+        var rest = self
+        while let first = rest.utf8.first {
+            if first < 0x80, !Blank.isBlank(first) { break }
+            guard let character = rest.first, character.isWhitespace else { break }
+            rest.removeFirst()
+        }
+        while let last = rest.utf8.last {
+            if last < 0x80, !Blank.isBlank(last) { break }
+            guard let character = rest.last, character.isWhitespace else { break }
+            rest.removeLast()
+        }
         return rest
     }
+}
+
+extension String {
+    /// The text without blanks at both ends.
+    package var trimmed: Substring { self[...].trimmed }
 }

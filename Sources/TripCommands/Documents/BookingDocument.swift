@@ -1,3 +1,4 @@
+import Bookings
 import CivilTime
 import TripExchange
 import Trips

@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import ICalendar
 import Trips
 
@@ -58,7 +59,7 @@ extension EventExport {
         {
             removeCategory(before)
         }
-        guard !BookingFacts.categories(event).contains(activity.kind) else { return }
+        guard !EventFacts.categories(event).contains(activity.kind) else { return }
         guard let index = event.properties.firstIndex(where: { $0.name == "CATEGORIES" }) else {
             return event.append(Property(text: "CATEGORIES", name))
         }

@@ -1,3 +1,4 @@
+import Bookings
 import Foundation
 
 // MARK: - The codes of a confirmation
@@ -73,7 +74,7 @@ extension SecretCodes {
 
     private static func words(of text: String) -> [Word] {
         let characters = Array(text)
-        let runs = runs(in: characters)
+        let runs = LetterRuns.runs(in: characters)
         return runs.enumerated().map { index, run in
             let letters = characters[run]
             let between =
@@ -82,9 +83,7 @@ extension SecretCodes {
             let isCapitals = !hasDigit && letters.allSatisfy(\.isUppercase)
             let text = folded(letters)
             // `ORDER`, `PNR` and `AND` describe codes and are none.
-            let isLabel =
-                SecretLabelWords.nouns[text] != nil || SecretLabelWords.open.contains(text)
-                || SecretLabelWords.fillers.contains(text) || SecretLabelWords.joints.contains(text)
+            let isLabel = SecretLabel.isLabelWord(text)
             return Word(
                 text: text, hasDigit: hasDigit, isPlain: !hasDigit && (!isCapitals || isLabel),
                 isClose: between.count == 1 && between.allSatisfy { !"/|,;:=&+()[]\n\r\r\n\t".contains($0) },

@@ -1,9 +1,10 @@
+import Bookings
 import Trips
 
 /// Finds booking codes and seats in texts for other readers, and replaces them.
 ///
 /// It finds the codes of the exported activities, and what follows a label such as `PNR`, `Conf. no.` or
-/// `seats` (``SecretLabel``). A code is the same in any case and width, and with blanks, hyphens or other
+/// `seats` (`SecretLabel`). A code is the same in any case and width, and with blanks, hyphens or other
 /// marks between its letters or on them.
 struct SecretCodes {
     /// The codes of all activities that hold a digit; others may be words.
@@ -42,7 +43,7 @@ struct SecretCodes {
             $0.count >= 3 || ($0.count == 2 && $0.contains(where: \.isNumber) && !Self.isNumber($0))
         }
         let characters = Array(text)
-        let runs = cut(Self.runs(in: characters), in: characters, own)
+        let runs = cut(LetterRuns.runs(in: characters), in: characters, own)
         var result = ""
         var position = 0
         var index = 0
@@ -83,25 +84,7 @@ extension SecretCodes {
     /// The most other marks between two letters of a code.
     private static let mostBetween = 3
 
-    /// Returns the letters and digits of a word, in lower case.
-    static func plain(_ text: some Sequence<Character>) -> String {
-        String(text.filter { $0.isLetter || $0.isNumber }).lowercased()
-    }
-
     private static func isNumber(_ text: String) -> Bool { text.allSatisfy(\.isNumber) }
-
-    /// Returns the runs of letters and digits of a text.
-    static func runs(in characters: [Character]) -> [Range<Int>] {
-        var runs: [Range<Int>] = []
-        for (index, character) in characters.enumerated() where character.isLetter || character.isNumber {
-            if let last = runs.last, last.upperBound == index {
-                runs[runs.count - 1] = last.lowerBound..<index + 1
-            } else {
-                runs.append(index..<index + 1)
-            }
-        }
-        return runs
-    }
 
     /// Cuts runs where a known code begins or ends within one.
     ///

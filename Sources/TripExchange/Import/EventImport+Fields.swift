@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import Findings
 import ICalendar
 import Messages
@@ -179,7 +180,7 @@ extension Component {
 
     /// The plain text of the first property of a name, and of the first one that says something.
     func readText(_ name: String) -> (first: String, visible: String) {
-        let texts = firstText(name) { !$0.isBlank }
+        let texts = firstText(name) { !$0.trimmed.isEmpty }
         return (texts.first ?? "", texts.wanted ?? "")
     }
 }

@@ -1,4 +1,6 @@
+import Bookings
 import CivilTime
+import Documents
 import Findings
 import ICalendar
 import Messages
@@ -24,7 +26,7 @@ extension EventImport {
         else { return span }
         let told = ToldTimes(texts.summary.visible, texts.description.visible, of: facts.kind)
         guard mayBePlaced(facts),
-            let departure = PlaceZone(of: facts.place, scope: scope), !isOnlyName(departure, facts),
+            let departure = PlaceZone(of: facts.place, among: scope.places), !isOnlyName(departure, facts),
             // What the mere name of a city tells of a reservation's clocks was weighed when the event was made of it.
             !departure.isBare || !component.isMadeOfReservation,
             let arrival = arrival(facts, departure),
@@ -111,7 +113,7 @@ extension EventImport {
     }
 
     private func arrival(_ facts: BookingFacts, _ departure: PlaceZone) -> PlaceZone? {
-        endsElsewhere(facts) ? PlaceZone(of: facts.destination, scope: scope) : departure
+        endsElsewhere(facts) ? PlaceZone(of: facts.destination, among: scope.places) : departure
     }
 
     /// Whether what is booked ends at another place than it starts.

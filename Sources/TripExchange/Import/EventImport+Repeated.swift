@@ -1,3 +1,4 @@
+import Documents
 import Findings
 import ICalendar
 import Messages

@@ -1,3 +1,4 @@
+import Bookings
 import CivilTime
 import Findings
 import ICalendar
@@ -38,10 +39,10 @@ extension EventImport {
             moved(end, to: place).map { told.bearsOutEnd($0.local.time, against: end.local.time) } == true
         }
         let isWay = facts.kind.isTransport || facts.kind == .carRental
-        let departures = PossiblePlaces(of: facts.place, scope: scope, isPart: isWay)
+        let departures = PossiblePlaces(of: facts.place, among: scope.places, isPart: isWay)
         if endsElsewhere(facts), facts.destination?.name != facts.place?.name {
             guard let departure = departures.only(where: starts),
-                let arrival = PossiblePlaces(of: facts.destination, scope: scope, isPart: isWay).only(
+                let arrival = PossiblePlaces(of: facts.destination, among: scope.places, isPart: isWay).only(
                     where: ends)
             else { return nil }
             return (departure, arrival)

@@ -1,4 +1,6 @@
+import Bookings
 import CivilTime
+import Documents
 import Findings
 import ICalendar
 import Messages
@@ -44,10 +46,11 @@ struct EventImport {
         noteContradictions()
 
         let texts = EventTexts(component)
-        var facts = BookingFacts(of: component, texts, span: read, scope: scope, values: &values)
+        var facts = EventFacts(of: component, texts, span: read, scope: scope, values: &values)
         let span = restored(
-            settled(zoned(read, isOffset: times.isOffset, facts, texts), with: facts))
-        facts.fillCoordinates(scope)
+            settled(zoned(read, isOffset: times.isOffset, facts.booking, texts), with: facts))
+        facts.fillCoordinates(scope.places)
+        let booking = facts.booking
         // The alarm is kept as it came; an export writes it in the way that was noted.
         _ = component.repairingAlarmLengths(noting: &values)
         checkBinaryValues()
@@ -57,13 +60,14 @@ struct EventImport {
         let (stamp, modified, created) = (instant("DTSTAMP"), instant("LAST-MODIFIED"), instant("CREATED"))
         var activity = Activity(
             uid: uid, recurrenceID: key?.recurrenceID, recurrenceClock: key?.recurrenceClock ?? .series,
-            kind: facts.kind, title: texts.summary.visible,
+            kind: booking.kind, title: texts.summary.visible,
             span: span,
             status: isCancellation ? .cancelled : status(facts), isTransparent: isTransparent(),
-            place: facts.place,
-            destination: facts.destination, notes: texts.description.visible, carrier: facts.carrier,
-            number: facts.number, confirmation: facts.confirmation, seat: facts.seat, url: filled("URL"),
-            cost: facts.price, createdAt: created,
+            place: booking.place,
+            destination: booking.destination, notes: texts.description.visible, carrier: booking.carrier,
+            number: booking.number, confirmation: booking.confirmation, seat: booking.seat,
+            url: filled("URL"),
+            cost: booking.price, createdAt: created,
             reminders: component.components.isEmpty
                 ? [] : ReminderAlarms.reminders(of: component, title: texts.summary.visible),
             sequence: sequence(), stamp: stamp, lastModified: modified,

@@ -1,4 +1,6 @@
+import Bookings
 import ICalendar
+import Trips
 
 /// The longer texts of an event, which several rules look at: each is unescaped once.
 ///
@@ -12,5 +14,11 @@ struct EventTexts {
         summary = event.readText("SUMMARY")
         location = event.readText("LOCATION")
         description = event.readText("DESCRIPTION")
+    }
+
+    /// The texts in which a booking is looked for.
+    func booking(_ span: ActivitySpan) -> BookingText {
+        BookingText(
+            title: summary.first, description: description.first, location: location.first, span: span)
     }
 }

@@ -1,13 +1,15 @@
+import Bookings
 import CivilTime
 import Findings
 import ICalendar
 import Messages
-import Places
 import Trips
 
 /// What the events of one file share while they are read.
 final class ImportScope {
-    let database: ZoneDatabase
+    /// The zones and airports.
+    let places: KnownPlaces
+    var database: ZoneDatabase { places.database }
     let file: String?
     /// Whether the calendar does nothing but call off what is in it (METHOD:CANCEL).
     let isCancellation: Bool
@@ -19,7 +21,6 @@ final class ImportScope {
     let readsAttachments: Bool
     var zones: FileZones
     private var told: Set<FindingCode> = []
-    private var airports: [String: Airport?] = [:]
     private var soundRules: Set<String> = []
 
     private let calendar: CalendarObject
@@ -37,7 +38,7 @@ final class ImportScope {
         self.todoUIDs = todoUIDs
         self.readsAttachments = readsAttachments
         self.calendar = calendar
-        self.database = database
+        places = KnownPlaces(database)
         self.policy = policy
         self.file = file
         isCancellation = calendar.method == "CANCEL"
@@ -93,14 +94,6 @@ final class ImportScope {
     /// The zone of an id that an activity of the file names.
     func zone(_ id: ZoneID) -> Zone? {
         zones.definitions.values.first { $0.zone.id == id }?.zone ?? (try? database.zone(id))
-    }
-
-    /// The airport with a code; each is read out of the table once.
-    func airport(iata: String) -> Airport? {
-        if let known = airports[iata] { return known }
-        let found = AirportTable.airport(iata: iata)
-        airports[iata] = .some(found)
-        return found
     }
 
     /// Whether a rule is known to have no flaw; most series of a file share a few rules.

@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import ICalendar
 import Trips
 

@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import Findings
 import ICalendar
 import Messages
@@ -11,7 +12,7 @@ extension EventImport {
     ///
     /// The zone is used where both show the same clock or the same instant; otherwise the calendar's own
     /// times are used. An offset in the reservation chooses the pass of a repeated time.
-    mutating func settled(_ span: ActivitySpan, with facts: BookingFacts) -> ActivitySpan {
+    mutating func settled(_ span: ActivitySpan, with facts: EventFacts) -> ActivitySpan {
         guard let reservation = facts.reservations.first, !isOfSeries,
             !component.has(ModelProperty.asSent)
         else {
@@ -152,7 +153,7 @@ extension EventImport {
 
 extension EventImport {
     /// Returns the event's status, else the reservation's.
-    mutating func status(_ facts: BookingFacts) -> ActivityStatus {
+    mutating func status(_ facts: EventFacts) -> ActivityStatus {
         let own = status()
         guard let reservation = facts.reservations.first, let said = reservation.status else { return own }
         guard let property = component.first(named: "STATUS"), !property.text.trimmed.isEmpty else {
@@ -169,7 +170,7 @@ extension EventImport {
     }
 
     /// Sets what only the reservation states: the price, and a link.
-    func fill(_ activity: inout Activity, from facts: BookingFacts) {
+    func fill(_ activity: inout Activity, from facts: EventFacts) {
         guard let reservation = facts.reservations.first else { return }
         activity.cost = activity.cost ?? reservation.price
         activity.url = activity.url ?? reservation.url

@@ -1,3 +1,4 @@
+import Bookings
 import CivilTime
 import ICalendar
 import StrictJSON
@@ -242,8 +243,9 @@ extension EventsBeside {
         let candidate = candidates[index]
         let texts = EventTexts(candidate.component)
         var values = ValueReader()
-        let facts = BookingFacts(
-            of: candidate.component, texts, span: candidate.span, scope: candidate.scope, values: &values)
+        let facts = EventFacts(
+            of: candidate.component, texts, span: candidate.span, scope: candidate.scope, values: &values
+        ).booking
         let words = [texts.summary.visible, texts.location.visible, texts.description.visible]
         let text = words.map { LinkedData.bounded($0, 16_384) }.joined(separator: " ")
         let read = (facts, SearchedText(ReservationIdentity.plain(text)))

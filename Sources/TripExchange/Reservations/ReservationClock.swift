@@ -1,3 +1,4 @@
+import Bookings
 import CivilTime
 import Findings
 import ICalendar

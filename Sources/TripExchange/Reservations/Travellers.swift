@@ -1,3 +1,4 @@
+import Bookings
 import Places
 
 /// The people named in reservations, in comparable form.

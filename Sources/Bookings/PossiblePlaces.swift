@@ -1,0 +1,70 @@
+import CivilTime
+import Places
+package import Trips
+
+/// The places that a name may mean: all that are called so, and the cities with whose names it begins or ends.
+///
+/// None of them is known for the one that is meant; something else must tell which, as the readings of its clock do.
+package struct PossiblePlaces {
+    /// The places, of each zone one; those that a longer part of the name means come first.
+    let tiers: [[PlaceZone]]
+
+    /// No name of a place has more bytes.
+    private static let longestName = 200
+    private static let mostCities = 24
+    private static let mostWords = 4
+
+    /// Finds the places.
+    ///
+    /// - Parameters:
+    ///   - place: What the booking says of the place.
+    ///   - places: What is known of airports and zones.
+    ///   - isPart: Whether the name of a city may be a part of the place's, as in those of stations; restaurants are called
+    ///     after cities elsewhere.
+    package init(of place: Place?, among places: KnownPlaces, isPart: Bool) {
+        if let known = PlaceZone(of: place, among: places) {
+            tiers = [[known]]
+            return
+        }
+        // The airport of a code is known, or the name contradicts it.
+        guard let place, place.code == nil, place.name.utf8.count <= Self.longestName else {
+            tiers = []
+            return
+        }
+        let parts = PlaceZone.parts(of: place.name)
+        guard let first = parts.first, let last = parts.last, parts.count <= 8 else {
+            tiers = []
+            return
+        }
+        // `Ostrava-Svinov`
+        let words = first.blankSeparated.flatMap { $0.parts(at: UInt8(ascii: "-")) }
+        let counts = stride(from: min(Self.mostWords, words.count), through: 1, by: -1)
+        var names = [last]
+        if isPart {
+            names += counts.map { words.prefix($0).joined(separator: " ") }
+            names += counts.map { words.suffix($0).joined(separator: " ") }
+        }
+        var known: Set<String> = []
+        tiers = names.filter { $0.utf8.count >= 3 && known.insert($0).inserted }
+            .map { Self.places(named: $0, places) }.filter { !$0.isEmpty }
+    }
+
+    private static func places(named name: String, _ places: KnownPlaces) -> [PlaceZone] {
+        var zones: Set<ZoneID> = []
+        let cities = CityTable.cities(named: name)
+        // Nobody means a town by the name of a city that has many times its people.
+        let least = (cities.map(\.population).max() ?? 0) / 4
+        return cities.filter { $0.population >= least }.prefix(mostCities).compactMap { city in
+            zones.insert(city.zone).inserted ? PlaceZone(city, named: name, places) : nil
+        }
+    }
+
+    /// The one place of the first tier in which any passes a test; none where several do.
+    package func only(where isWanted: (PlaceZone) -> Bool) -> PlaceZone? {
+        for tier in tiers {
+            let found = tier.filter(isWanted)
+            guard found.isEmpty else { return found.count == 1 ? found.first : nil }
+        }
+        return nil
+    }
+}
