@@ -33,6 +33,7 @@ extension BackupJSON {
         json.add("source", activity.source)
         json.add("reach", word(for: activity.reach))
         json.add("statements", list: activity.statements.map(value))
+        json.add("editedAt", activity.edit?.at.description)
         return json.value
     }
 
@@ -47,6 +48,22 @@ extension BackupJSON {
         json.add("said", value(statement.said))
         let counts = ActivityField.allCases.filter(statement.counts.contains)
         json.add("counts", list: counts.map { .string($0.rawValue) })
+        switch statement.cancellation {
+        case .own(let revision, let namesBooking):
+            json.add("cancelled", value(revision))
+            json.add("cancellationNamesBooking", if: namesBooking)
+        case .withSeries: json.add("cancelledWithSeries", if: true)
+        case nil: break
+        }
+        json.add("cancellationAlone", if: statement.isCancellationAlone)
+        json.add("beside", statement.standsBeside.map(value))
+        return json.value
+    }
+
+    private static func value(_ revision: CancellationRevision) -> JSONValue {
+        var json = JSONBuilder()
+        json.add("sequence", revision.sequence)
+        json.add("stamp", revision.stamp?.description)
         return json.value
     }
 

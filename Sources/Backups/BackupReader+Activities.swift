@@ -9,24 +9,47 @@ extension BackupReader {
         "notes",
         "carrier", "number", "confirmation", "seat", "url", "organization", "cost", "paid", "hidesPlace",
         "reminders", "participants", "createdAt", "sequence", "stamp", "lastModified", "recurrence", "source",
-        "reach", "statements",
+        "reach", "statements", "editedAt",
     ]
 
     func activity(_ node: JSONNode) throws(DocumentError) -> Activity {
         let json = try object(node, Self.activityNames)
         var activity = try said(json)
         activity.statements = try json.list("statements", statement)
+        activity.edit = try json.optional("editedAt", instant).map { LocalEdit(at: $0) }
         return activity
     }
 
     /// Reads one sender's statement, which has no statements of its own.
     private func statement(_ node: JSONNode) throws(DocumentError) -> Statement {
-        let json = try object(node, ["said", "counts"])
+        let json = try object(
+            node,
+            [
+                "said", "counts", "cancelled", "cancellationNamesBooking", "cancelledWithSeries",
+                "cancellationAlone", "beside",
+            ])
         let said = try said(try object(try json.required("said"), Self.activityNames))
         let counts = try json.list("counts") { node throws(DocumentError) in
             try node.word(ActivityField.self)
         }
-        return Statement(said, counts: Set(counts))
+        var statement = Statement(
+            said, counts: Set(counts),
+            isCancellationAlone: try json["cancellationAlone"]?.bool() ?? false)
+        if let revision = try json.optional("cancelled", revision) {
+            statement.cancellation = .own(
+                revision, namesBooking: try json["cancellationNamesBooking"]?.bool() ?? false)
+        } else if try json["cancelledWithSeries"]?.bool() == true {
+            statement.cancellation = .withSeries
+        }
+        statement.standsBeside = try json.optional("beside", revision)
+        return statement
+    }
+
+    private func revision(_ node: JSONNode) throws(DocumentError) -> CancellationRevision {
+        let json = try object(node, ["sequence", "stamp"])
+        return CancellationRevision(
+            sequence: try json.required("sequence").int(0...Int.max),
+            stamp: try json.optional("stamp", instant))
     }
 
     private func said(_ json: JSONObject) throws(DocumentError) -> Activity {

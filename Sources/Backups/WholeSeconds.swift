@@ -21,8 +21,26 @@ extension Activity {
         copy.stamp = stamp?.inWholeSeconds
         copy.lastModified = lastModified?.inWholeSeconds
         copy.reminders = reminders.map(\.inWholeSeconds)
-        copy.statements = statements.map { Statement($0.said.inWholeSeconds, counts: $0.counts) }
+        copy.statements = statements.map(\.inWholeSeconds)
+        copy.edit = edit.map { LocalEdit(at: $0.at.inWholeSeconds) }
         return copy
+    }
+}
+
+extension Statement {
+    fileprivate var inWholeSeconds: Statement {
+        var copy = with(said: said.inWholeSeconds)
+        if case .own(let revision, let namesBooking) = cancellation {
+            copy.cancellation = .own(revision.inWholeSeconds, namesBooking: namesBooking)
+        }
+        copy.standsBeside = standsBeside?.inWholeSeconds
+        return copy
+    }
+}
+
+extension CancellationRevision {
+    fileprivate var inWholeSeconds: CancellationRevision {
+        CancellationRevision(sequence: sequence, stamp: stamp?.inWholeSeconds)
     }
 }
 

@@ -47,8 +47,6 @@ enum ModelProperty {
     static let release = ZoneDefinition.releaseProperty
     /// The parameter of a RECURRENCE-ID with the status of all later occurrences, where the first alone is called off.
     static let later = "X-MERIDIAN-LATER"
-    /// The parameter of a RECURRENCE-ID with the cancellation beside which a file had the change as one that is on.
-    static let beside = "X-MERIDIAN-BESIDE"
     /// Says in a component that is kept that its alarms were read as reminders, so that one whose reminder is gone was
     /// taken away; no export has it.
     static let alarmsRead = "X-MERIDIAN-ALARMS-READ"
@@ -59,14 +57,10 @@ enum ModelProperty {
     ///
     /// Of what is kept as it came it says that it came so, too; `AWAITED` where it is kept for nothing but what it calls off.
     static let calledOff = "X-MERIDIAN-CALLED-OFF"
-    /// The SEQUENCE and DTSTAMP of the cancellation that called off the event of a component that is kept; in an export with the
-    /// version that came.
-    static let calledOffBy = "X-MERIDIAN-CALLED-OFF-BY"
-    /// When the last change by hand was made that an export has, with the revision of what the calendar had said and a digest
-    /// of what was written.
+    /// When the last local edit was made, with a digest of the fields as exported.
     static let edited = "X-MERIDIAN-EDITED"
-    /// The component of another sender of the same booking, in base64.
-    static let also = "X-MERIDIAN-ALSO"
+    /// The component of one sender's statement, in base64.
+    static let statement = "X-MERIDIAN-STATEMENT"
     /// The UID of the event or the to-do of which a component is a newer version that could not be read.
     static let versionOf = "X-MERIDIAN-VERSION-OF"
     /// The parameter of a TRIGGER with its calendar days, where they point the other way than its hours.

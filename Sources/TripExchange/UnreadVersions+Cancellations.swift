@@ -64,9 +64,9 @@ extension UnreadVersions {
         guard !subject.isTodo, subject.key.recurrenceID != nil else { return nil }
         if let call = sweeps[subject.key.uid] { return call }
         // Of a series that was read only its revision tells of the cancellation.
-        guard let series = activities[ActivityKey(uid: subject.key.uid)], series.isCalledOffItself,
-            series.saidVersion(database)?.hasSameRevision(as: series) != true,
-            HandEdit(series, before: nil, database) == nil
+        guard let series = activities[ActivityKey(uid: subject.key.uid)], series.isCancelledItself,
+            series.lastVersion?.hasSameRevision(as: series) != true,
+            series.edit == nil
         else { return nil }
         var call = Component("VEVENT", properties: [Property("SEQUENCE", rawValue: String(series.sequence))])
         if let stamp = series.stamp, let property = try? Property("DTSTAMP", DateTimeValue(stamp)) {

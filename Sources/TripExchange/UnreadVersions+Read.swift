@@ -27,7 +27,7 @@ extension UnreadVersions.Read {
     /// Whether nothing is known but that it is called off.
     func isOnlyCancellation(_ database: ZoneDatabase) -> Bool {
         switch self {
-        case .activity(let activity): activity.onlyCancellation(database) != nil
+        case .activity(let activity): activity.isCancellationAlone
         case .todo(let todo): todo.isOnlyCancellation
         }
     }

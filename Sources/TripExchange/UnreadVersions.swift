@@ -165,8 +165,7 @@ extension UnreadVersions {
             return (.todo(todo), EditMark.There(todo, edit).base)
         }
         guard let activity = activities[subject.key] else { return readOfOther(subject.key) }
-        let edit = HandEdit(activity, before: nil, database)
-        return (.activity(activity), EditMark.There(activity, edit).base)
+        return (.activity(activity), activity.senderRevision(database))
     }
 }
 

@@ -34,6 +34,7 @@ extension Activity {
         var recurrence: RecurrenceText?
         var source: String?
         var statements: [Statement] = []
+        var edit: LocalEdit?
         var reach = Reach.thisOccurrence
     }
 }

@@ -17,8 +17,8 @@ extension Activity {
     /// Returns whether two versions mean the same to a traveller.
     ///
     /// The comparison ignores what changes without the activity: SEQUENCE, DTSTAMP (a feed writes a new one
-    /// on every download), LAST-MODIFIED, CREATED, the source component, the statements, the reach,
-    /// and the recorded offsets.
+    /// on every download), LAST-MODIFIED, CREATED, the source component, the statements, the edit, the
+    /// reach, and the recorded offsets.
     ///
     /// - Parameter other: The version to compare with.
     /// - Returns: `true` when every other field is equal.
@@ -34,6 +34,7 @@ extension Activity {
         copy.source = nil
         copy.reach = .thisOccurrence
         if !statements.isEmpty { copy.statements = [] }
+        copy.edit = nil
         if case .timed(var start, var end) = span {
             start.recorded = nil
             end.recorded = nil

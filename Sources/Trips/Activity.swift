@@ -195,11 +195,20 @@ public struct Activity: Hashable, Sendable {
 
     /// The last statement of each sender, the one with the activity's UID first.
     ///
-    /// It is empty with fewer than two senders.
+    /// It is empty while the activity is exactly what its only sender said.
     public var statements: [Statement] {
         get { contents.value.statements }
         _modify { yield &contents.value.statements }
     }
+
+    /// The last change by a person since the senders' statements; `nil` without one.
+    public var edit: LocalEdit? {
+        get { contents.value.edit }
+        _modify { yield &contents.value.edit }
+    }
+
+    /// Whether several senders describe it, each under a UID of its own.
+    public var hasSeveralSenders: Bool { contents.value.statements.count > 1 }
 
     /// Creates an activity; omitted fields are empty, and the activity is confirmed and takes time.
     ///

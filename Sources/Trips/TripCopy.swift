@@ -76,7 +76,7 @@ public struct TripCopy: Sendable {
             to: activity, at: now, in: database, settling: settle)
         var copy = moved.with(key: ActivityKey(uid: .random()))
         (copy.confirmation, copy.seat, copy.paid, copy.source) = (nil, nil, .unpaid, nil)
-        (copy.statements, copy.reach) = ([], .thisOccurrence)
+        (copy.statements, copy.edit, copy.reach) = ([], nil, .thisOccurrence)
         copy.reminders = activity.reminders.filter {
             if case .relative = $0.trigger { true } else { false }
         }

@@ -223,8 +223,21 @@ enum RandomModel {
                 if number > 1 {
                     activity.statements = try (0..<number).map {
                         let said = try self.activity(10 + $0, organization.id, &random)
-                        return Statement(said, counts: [pick(ActivityField.allCases, &random)])
+                        var statement = Statement(
+                            said, counts: [pick(ActivityField.allCases, &random)],
+                            isCancellationAlone: Bool.random(using: &random))
+                        let revision = CancellationRevision(
+                            sequence: Int.random(in: 0...9, using: &random),
+                            stamp: try maybe(&random, instant))
+                        statement.cancellation = pick(
+                            [
+                                nil, .withSeries,
+                                .own(revision, namesBooking: Bool.random(using: &random)),
+                            ], &random)
+                        statement.standsBeside = maybe(&random) { _ in revision }
+                        return statement
                     }
+                    activity.edit = try maybe(&random, instant).map { LocalEdit(at: $0) }
                 }
                 return activity
             }

@@ -108,7 +108,9 @@ import Trips
     @Test func `a reminder that somebody set outlives an update, and one taken away stays away`() throws {
         var there = try Exchange.activity(Self.head + Self.alarm("TRIGGER:-PT15M"))
         let own = Reminder(.relative(days: -1, seconds: 0, to: .start))
-        there.reminders = [own]
+        there = try ActivityEdit([.reminders([own])]).applied(
+            to: there, at: try Instant(parsing: "2027-02-01T00:00:00Z"), in: try Exchange.database()
+        ) { try $0.resolved(by: .reject) }
         let update = try Exchange.activity(
             Self.head + ["SEQUENCE:1"] + Self.alarm("TRIGGER:-PT15M") + Self.alarm("TRIGGER:-PT45M"))
         let merged = try #require(try Exchange.merged([there, update]).first)

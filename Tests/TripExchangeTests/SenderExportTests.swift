@@ -13,7 +13,7 @@ import Trips
         let trip = try SenderUpdateTests.joined()
         let text = try Exchange.text(trip.activities)
         #expect(text.split(separator: "BEGIN:VEVENT").count == 2)
-        #expect(text.contains("X-FEED:71") && text.contains("X-MERIDIAN-ALSO"))
+        #expect(text.contains("X-FEED:71") && text.contains("X-MERIDIAN-STATEMENT"))
         var other = SenderTrip()
         try other.take(try Exchange.imported(file: text))
         #expect(BookingSenders.otherUIDs(of: other.activities[0]).count == 1)
@@ -35,7 +35,7 @@ import Trips
 
     /// The components of both senders.
     static func components(_ activity: Activity) throws -> [String] {
-        let lines = try Exchange.eventLines(activity).filter { $0.hasPrefix("X-MERIDIAN-ALSO") }
+        let lines = try Exchange.eventLines(activity).filter { $0.hasPrefix("X-MERIDIAN-STATEMENT") }
         return try lines.map { line in
             let value = try #require(line.split(separator: ":").last)
             return String(decoding: try #require(Base64Samples.bytes(of: String(value))), as: UTF8.self)
@@ -149,7 +149,7 @@ import Trips
         try trip.edit(.confirmation(nil), .seat(nil), at: "2027-02-01T00:00:00Z")
         for redaction in [Redaction.shared, .busy] {
             let text = try Exchange.text(trip.activities, redaction)
-            #expect(!text.contains("X-MERIDIAN-ALSO") && !text.contains("NEW77Z"), "\(redaction)")
+            #expect(!text.contains("X-MERIDIAN-STATEMENT") && !text.contains("NEW77Z"), "\(redaction)")
             #expect(!text.contains("33K") && !text.contains("X-AIRLINE"), "\(redaction)")
             #expect(!text.contains("quellair"), "\(redaction)")
         }
@@ -165,8 +165,8 @@ import Trips
     }
 
     @Test(arguments: [
-        "X-MERIDIAN-ALSO:!!!", "X-MERIDIAN-ALSO:", "X-MERIDIAN-ALSO:QkVHSU46VkVWRU5U",
-        "X-MERIDIAN-ALSO;X-COUNTS=NOTHING.START:QUFB",
+        "X-MERIDIAN-STATEMENT:!!!", "X-MERIDIAN-STATEMENT:", "X-MERIDIAN-STATEMENT:QkVHSU46VkVWRU5U",
+        "X-MERIDIAN-STATEMENT;X-COUNTS=NOTHING.START:QUFB",
     ])
     func `what is no version is passed over`(_ line: String) throws {
         let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(

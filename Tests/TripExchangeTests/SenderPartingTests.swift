@@ -148,7 +148,7 @@ import Trips
             try Samples.calendar([Samples.hotel]).activities.first?.source)
         let claim = Base64Lines.text(of: hotel)
         var trip = SenderTrip()
-        try trip.take(SenderUpdateTests.feed(["X-MERIDIAN-ALSO": claim]))
+        try trip.take(SenderUpdateTests.feed(["X-MERIDIAN-STATEMENT": claim]))
         #expect(trip.activities.count == 1 && trip.told.count == 1)
         #expect(trip.told.first?.contains("is not of one booking") == true)
         try trip.take(Samples.hotel)
@@ -157,7 +157,7 @@ import Trips
         let flight = try #require(
             try Samples.calendar([SenderUpdateTests.airline(["UID": "b-99@hotel.example"])]).activities.first?
                 .source)
-        let other = SenderUpdateTests.feed(["X-MERIDIAN-ALSO": Base64Lines.text(of: flight)])
+        let other = SenderUpdateTests.feed(["X-MERIDIAN-STATEMENT": Base64Lines.text(of: flight)])
         for order in [[[other], [Samples.hotel]], [[other, Samples.hotel]], [[Samples.hotel], [other]]] {
             trip = SenderTrip()
             for events in order { try trip.take(try Samples.calendar(events)) }

@@ -279,9 +279,11 @@ import Trips
         let parts = [hand.prefix(4), hand.dropFirst(4).prefix(2), hand.dropFirst(6).prefix(2)]
         let now = try Instant(parsing: parts.joined(separator: "-") + "T00:00:00Z")
         for key in kept.activities.keys {
-            kept.activities[key]?.title = "mine"
-            kept.activities[key]?.lastModified = now
-            kept.activities[key]?.stamp = now
+            kept.activities[key] = try kept.activities[key].map { activity in
+                try ActivityEdit([.title("mine")]).applied(
+                    to: activity, at: now, in: try Exchange.database()
+                ) { try $0.resolved(by: .reject) }
+            }
         }
         for uid in kept.todos.keys {
             kept.todos[uid]?.title = "mine"

@@ -84,6 +84,7 @@ extension Samples {
         activity.destination = Place(name: "Los Angeles")
         activity.destination?.address = Address()
         activity.statements = try statements(of: activity)
+        activity.edit = LocalEdit(at: try instant("2026-12-03T00:00:00Z"))
         return activity
     }
 
@@ -91,7 +92,11 @@ extension Samples {
     static func statements(of activity: Activity) throws -> [Statement] {
         var other = try timed("other@feed.example", "2027-03-14T17:10", "2027-03-14T18:00", zone: nil)
         other.source = "BEGIN:VEVENT\r\nUID:other@feed.example\r\nEND:VEVENT\r\n"
-        return [Statement(activity), Statement(other, counts: [.start, .arrivalGate])]
+        var (first, second) = (Statement(activity), Statement(other, counts: [.start, .arrivalGate]))
+        second.cancellation = .own(
+            CancellationRevision(sequence: 3, stamp: try instant("2026-12-01T00:00:00Z")), namesBooking: true)
+        first.standsBeside = CancellationRevision(sequence: 2, stamp: nil)
+        return [first, second]
     }
 
     static func expenses() throws -> [Expense] {

@@ -2,6 +2,7 @@ import Backups
 import CivilTime
 import Foundation
 import Sealing
+import StoreTestKit
 import TestKit
 import Testing
 import TripStorage

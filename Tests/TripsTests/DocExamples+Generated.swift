@@ -416,6 +416,20 @@ import Trips
         _ = Reminder(.relative(days: -1, seconds: 0, to: .start), text: "Check in")
     }
 
+    @Test func `in Statements, CancellationRevision`() throws {
+        #expect(
+            DocExample.shown(
+                CancellationRevision(sequence: 2, stamp: nil).sequence,
+                as: "2") == nil)
+    }
+
+    @Test func `in Statements, LocalEdit`() throws {
+        #expect(
+            DocExample.shown(
+                LocalEdit(at: try Instant(parsing: "2027-03-01T08:00:00Z")).isChangedElsewhere,
+                as: "false") == nil)
+    }
+
     @Test func `in Statements, Statement`() throws {
         let day = try ActivitySpan.days(from: CivilDate(2027, 3, 5), to: CivilDate(2027, 3, 6))
         let feed = Statement(Activity(uid: ActivityUID("9@feed.example"), kind: .flight, title: "To New York", span: day))
@@ -423,6 +437,13 @@ import Trips
             DocExample.shown(
                 feed.uid.text,
                 as: "\"9@feed.example\"") == nil)
+    }
+
+    @Test func `in Statements, StatementCancellation`() throws {
+        #expect(
+            DocExample.shown(
+                StatementCancellation.own(CancellationRevision(sequence: 2, stamp: nil), namesBooking: false) == .withSeries,
+                as: "false") == nil)
     }
 
     @Test func `in Travellers, Traveller`() throws {

@@ -61,8 +61,7 @@ extension AttachmentMerge {
     private func isNewer(_ incoming: Activity, than there: Activity?) -> Bool {
         guard let there else { return false }
         // Unless it has a local edit itself.
-        let isOfSender = EditMark(in: incoming.source) == nil
-        let said = isOfSender ? HandEdit(there, before: incoming, database)?.base ?? there : there
+        let said = incoming.edit == nil ? HandEdit(there, database)?.base ?? there : there
         return incoming.revisionOrder(against: said).isNewer
     }
 

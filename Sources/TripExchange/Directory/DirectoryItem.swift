@@ -126,7 +126,7 @@ extension DirectoryItem {
     /// ignores.
     private func leavesChangedExports(_ merged: MergeResult, _ todos: TodoMerge) -> Bool {
         let (skipped, left) = (Set(merged.skipped), Set(todos.skipped))
-        return theirs.activities.contains { skipped.contains($0.key) && EditMark.isTouched($0) }
+        return theirs.activities.contains { skipped.contains($0.key) && $0.edit?.isChangedElsewhere == true }
             || theirs.todos.contains { left.contains($0.uid) && EditMark.isTouched($0) }
     }
 

@@ -19,22 +19,6 @@ extension EventExport {
         set(ModelProperty.organizationID, activity.organization?.text)
     }
 
-    /// Marks the event as edited locally since its calendar was read.
-    ///
-    /// A mark that was read from the calendar stays until then.
-    mutating func setEditMark() {
-        guard let edited = activity.lastModified, event.has("LAST-MODIFIED") == false || !says(edited),
-            let mark = HandEdit(activity, before: nil, scope.database)?.mark
-        else { return }
-        event.set(mark.property)
-    }
-
-    /// Returns whether the component was written at the time of an edit.
-    private func says(_ edited: Instant) -> Bool {
-        var values = ValueReader()
-        return event.first(named: "LAST-MODIFIED").flatMap { values.dateTime($0) }?.utcInstant == edited
-    }
-
     private mutating func setAddress(_ name: String, _ address: Address?) {
         guard let address else { return event.remove(named: name) }
         if let property = event.first(named: name), Address(property) == address { return }

@@ -14,8 +14,6 @@ struct EventExport: ComponentEditing {
     var event: Component
     /// Whether the activity is an override whose reach includes all later occurrences.
     let standsForLater: Bool
-    /// The cancellation, where the component does not state it.
-    private let calledOff: CalledOffMark?
 
     init(_ activity: Activity, scope: ExportScope) {
         self.activity = activity
@@ -24,7 +22,6 @@ struct EventExport: ComponentEditing {
         let source = scope.redaction == .full ? activity.source : nil
         let kept = source.flatMap(ContentLines.component).flatMap { $0.name == "VEVENT" ? $0 : nil }
         event = kept ?? Component("VEVENT")
-        calledOff = CalledOffMark(activity, kept: kept, scope.database)
     }
 
     /// Returns the component with everything that the redaction level permits.
@@ -50,11 +47,8 @@ struct EventExport: ComponentEditing {
             setParticipants()
             setAttachments()
             setStamp("CREATED", activity.createdAt)
-            event.remove(named: ModelProperty.calledOffBy)
-            if let calledOff { event = calledOff.written(in: event) }
-            setStatements()
-            setEditMark()
             setInstant("LAST-MODIFIED", activity.lastModified)
+            setStatements()
         case .shared:
             setSharedText()
             if !activity.hidesPlace { setPlace() }

@@ -74,9 +74,9 @@ struct EventImport {
             recurrence: component.has("RECURRENCE-ID") ? nil : recurrence(of: span),
             source: keptSource())
         readFurtherFields(of: &activity)
-        activity.statements = statements()
         if activity.recurrenceID != nil { activity.reach = reach() }
         fill(&activity, from: facts)
+        readStatements(of: &activity)
         return key == nil ? detached(activity) : activity
     }
 
@@ -110,13 +110,21 @@ struct EventImport {
     }
 
     /// The component as it came, but for the names of zones that mean something in their file only.
-    func source() -> String { CalendarWriter().text(component.renamingZones(scope.zones.ids)) }
+    func source() -> String { CalendarWriter().text(keptComponent) }
+
+    /// The component without what an export says of statements, which are values.
+    private var keptComponent: Component {
+        var kept = component.renamingZones(scope.zones.ids)
+        guard component.name == "VEVENT" else { return kept }
+        for name in [ModelProperty.statement, ModelProperty.edited] where component.has(name) {
+            kept.remove(named: name)
+        }
+        return kept
+    }
 
     /// The component to be kept, which says whether its alarms were read.
-    mutating func keptSource() -> String {
-        var kept = component.renamingZones(scope.zones.ids)
-        if component.has(ModelProperty.also) { kept.remove(named: ModelProperty.also) }
-        if component.has(ModelProperty.calledOffBy) { kept = kept.keptCalledOff(status() == .cancelled) }
+    func keptSource() -> String {
+        let kept = keptComponent
         guard component.components.contains(where: { $0.name == "VALARM" }) else {
             return CalendarWriter().text(kept)
         }

@@ -277,7 +277,7 @@ extension FileIdentities {
                 cancellations.append(cancellation)
                 continue
             }
-            guard let marked = cancellation.marking(all[index].activity, database) else { continue }
+            guard let marked = cancellation.marking(all[index].activity) else { continue }
             all[index].activity = marked
             if cancellation.key.recurrenceID == nil || cancellation.reachesFuture {
                 sweeps[cancellation.key.uid, default: CancellationSweep()].add(cancellation)
@@ -293,7 +293,7 @@ extension FileIdentities {
                 guard let index = positions[key], !cancellation.isOlder(than: all[index].activity) else {
                     continue
                 }
-                all[index].activity.status = .cancelled
+                all[index].activity = all[index].activity.cancelledWithSeries
             }
         }
     }

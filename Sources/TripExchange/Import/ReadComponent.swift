@@ -74,20 +74,17 @@ struct ReadEvent: Sendable {
     init(_ component: Component, scope: ImportScope) {
         var binaries = ValueReader(file: scope.file, of: component)
         let original = component
-        let isCancellation = scope.isCancellation || component.isExportOfCancellation
+        let isCancellation =
+            scope.isCancellation
+            || (component.name == "VEVENT" && StatementProperty.isCancellationAlone(component))
         let (component, files) =
             scope.readsAttachments && !isCancellation
             ? InlineAttachments.taken(from: original, noting: &binaries) : (original, [])
-        var event = EventImport(isCancellation ? component.keptCalledOff(false) : component, scope: scope)
+        var event = EventImport(component, scope: scope)
         if isCancellation {
             cancellation = event.cancellation()
             // What it calls off, the event itself cannot say better.
             activity = cancellation == nil ? nil : event.activity(isCancellation: true)
-            // Of an export nothing is kept that says it was a version.
-            if !scope.isCancellation, var read = activity {
-                read.source = read.source.map(Cancellation.cancelling)
-                activity = read
-            }
         } else {
             cancellation = nil
             activity = event.activity(isCancellation: false)

@@ -29,17 +29,13 @@ extension Activity {
 
     /// A version of a file of ours, with what was changed here of what it says as it did the last time.
     private func changing(_ there: Activity, _ database: ZoneDatabase) -> Activity {
-        guard let last = there.source,
-            let said = HandEdit.reading(last, there.statements, database)
-        else { return self }
+        let said = there.asSaid(database) ?? there
         var copy = self
         if cost == said.cost { copy.cost = there.cost }
         if paid == said.paid { copy.paid = there.paid }
         if hidesPlace == said.hidesPlace { copy.hidesPlace = there.hidesPlace }
         if reminders == said.reminders { copy.reminders = there.reminders }
-        // As the file has it; what was kept of an earlier one may have another identifier than is used here.
-        let id = source.flatMap(ContentLines.component)?.text(ModelProperty.organizationID)
-        if id.map({ OrganizationID($0) }) == said.organization { copy.organization = there.organization }
+        if organization == said.organization { copy.organization = there.organization }
         return copy
     }
 
@@ -51,12 +47,7 @@ extension Activity {
 
     /// The sender's reminders as they are now, without those that somebody took away, and with those that somebody set.
     private func keptReminders(of there: Activity) -> [Reminder] {
-        guard let component = there.source.flatMap(ContentLines.component),
-            component.has(ModelProperty.alarmsRead)
-        else {
-            return reminders + there.reminders.filter { !reminders.contains($0) }
-        }
-        let sent = ReminderAlarms.reminders(of: component, title: component.visibleText("SUMMARY"))
+        let sent = (there.statements.first?.said ?? there).reminders
         let removed = Set(sent).subtracting(there.reminders)
         let own = there.reminders.filter { !sent.contains($0) && !reminders.contains($0) }
         return reminders.filter { !removed.contains($0) } + own

@@ -21,7 +21,7 @@ struct EditMark {
     private static let stamp = "X-DTSTAMP"
     private static let lastModified = "X-LAST-MODIFIED"
     private static let said = "X-SAID"
-    private static let digest = "X-DIGEST"
+    static let digest = "X-DIGEST"
 
     init(edited: Instant, base: RevisionOrder.Revision, said: String, digest: String) {
         (self.edited, self.base, self.said, self.digest) = (edited, base, said, digest)

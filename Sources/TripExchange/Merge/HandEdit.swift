@@ -3,55 +3,30 @@ import ICalendar
 import Messages
 import Trips
 
-/// What a traveller changed by hand of an activity that came in a calendar.
+/// A person's changes to an activity that senders describe.
 ///
-/// The component that is kept with it says what the calendar said. What the activity says otherwise was changed since.
+/// Its statements tell what the senders said; every field with another value was changed since.
 struct HandEdit {
-    /// The activity as the calendar said it, with the revision that it said.
+    /// The activity as its senders describe it, with their revision.
     let base: Activity
     /// The activity as it is.
     let mine: Activity
     private let database: ZoneDatabase
 
-    /// Finds out what was changed by hand; `nil` when nothing was, or when no calendar has said anything.
-    ///
-    /// - Parameters:
-    ///   - mine: The activity as it is.
-    ///   - incoming: A version that comes in.
-    ///   - database: The zones.
-    init?(_ mine: Activity, before incoming: Activity?, _ database: ZoneDatabase) {
-        guard mine.lastModified != nil, let source = mine.source else { return nil }
-        let said: Activity?
-        if let incoming, incoming.source == source, incoming.key == mine.key,
-            mine.statements.isEmpty
-        {
-            said = incoming
-        } else {
-            said = Self.reading(source, mine.statements, database)?.with(key: mine.key)
-        }
-        guard let said, said.lastModified != mine.lastModified else { return nil }
-        (base, self.mine, self.database) = (said, mine, database)
-        // What was changed and set back has a revision that its sender does not know.
-        let isSetBack = EditMark.isByHand(mine.revision, since: said.revision) && mine.status != .cancelled
-        guard isSetBack || (fields + Self.ownFields).contains(where: { !$0.isSame(base, mine) }) else {
-            return nil
-        }
+    /// Compares an activity with its statements; `nil` without a local edit.
+    init?(_ mine: Activity, _ database: ZoneDatabase) {
+        guard mine.edit != nil, let base = mine.asSaid(database) else { return nil }
+        (self.base, self.mine, self.database) = (base, mine, database)
     }
 
-    /// What an activity was said to be without its calendar: of several senders, what they say together.
-    static func reading(
-        _ source: String, _ statements: [Statement], _ database: ZoneDatabase
+    /// Reads a component without its calendar.
+    static func readingAlone(
+        _ source: String, _ database: ZoneDatabase, floating zone: ZoneID? = nil
     ) -> Activity? {
-        guard var said = readingAlone(source, database) else { return nil }
-        said.statements = statements
-        return SenderVersions(said)?.joint(on: said, database) ?? said
-    }
-
-    /// What a component says without its calendar and without other senders.
-    static func readingAlone(_ source: String, _ database: ZoneDatabase) -> Activity? {
         guard let component = ContentLines.component(of: source) else { return nil }
         let scope = ImportScope(
-            CalendarObject(productID: ""), database: database, policy: .floating, file: nil)
+            CalendarObject(productID: ""), database: database,
+            policy: zone.map { .otherwise($0) } ?? .floating, file: nil)
         var event = EventImport(component, scope: scope)
         var said = event.activity(isCancellation: false)
         said?.source = source
@@ -61,17 +36,27 @@ struct HandEdit {
     }
 }
 
+extension Activity {
+    /// The activity as its senders describe it; `nil` without statements.
+    func asSaid(_ database: ZoneDatabase) -> Activity? {
+        guard let first = statements.first else { return nil }
+        var said = first.said.with(key: key)
+        if first.cancellation != nil { said.status = .cancelled }
+        guard hasSeveralSenders else { return said }
+        said.statements = statements
+        return SenderVersions(said)?.joint(on: said, database) ?? said
+    }
+
+    /// The revision that its senders know: that of the cancellation, else of what they said.
+    func senderRevision(_ database: ZoneDatabase) -> RevisionOrder.Revision {
+        if let off = cancellation { return (off.sequence, off.stamp, nil) }
+        return (edit == nil ? self : asSaid(database) ?? self).revision
+    }
+}
+
 // MARK: - An export of ours
 
 extension HandEdit {
-    /// What an export says of the change; `nil` when nobody knows when it was made.
-    var mark: EditMark? {
-        guard let edited = mine.lastModified else { return nil }
-        let there = EditMark.There(mine, self)
-        return EditMark(
-            edited: edited, base: there.base, said: there.said, digest: EditMark.digest(of: mine))
-    }
-
     /// Whether a version is the last export of ours, from a program that keeps no properties of others.
     func isWritten(asBare incoming: Activity) -> Bool {
         guard incoming.lastModified == mine.lastModified, !incoming.isOurs else { return false }
@@ -82,18 +67,6 @@ extension HandEdit {
 }
 
 extension EditMark.There {
-    /// What is there of an activity.
-    init(_ there: Activity, _ edit: HandEdit?) {
-        let kept = EditMark(in: there.source)
-        let base = edit?.base ?? there
-        // What a cancellation called off, its sender said last by that.
-        let off = Cancellation.revision(in: there.source).map { ($0.sequence, $0.stamp, Instant?.none) }
-        self.init(
-            revision: there.revision, base: off ?? kept?.base ?? base.revision,
-            said: kept?.said ?? EditMark.digest(of: base),
-            edited: edit == nil ? kept?.edited : there.lastModified)
-    }
-
     /// What is there of a to-do.
     init(_ there: Todo, _ edit: TodoEdit?) {
         let kept = EditMark(in: there.source)
@@ -122,12 +95,14 @@ extension HandEdit {
             takingTheirs: RevisionOrder.isWritten(theirs.revision, after: mine.revision))
         merged.createdAt = theirs.createdAt ?? mine.createdAt
         guard (fields + Self.ownFields).contains(where: { !$0.isSame(theirs, merged) }) else {
+            (merged.statements, merged.edit) = (theirs.statements, theirs.edit)
             return (merged, conflicts)
         }
         merged.sequence = max(mine.sequence, theirs.sequence)
         merged.stamp = [mine.stamp, theirs.stamp].compactMap(\.self).max()
-        // It tells from now on, too, that something was changed by hand.
         merged.lastModified = mine.lastModified
+        merged.statements = theirs.statements.isEmpty ? [Statement(theirs)] : theirs.statements
+        merged.edit = LocalEdit(at: max(mine.edit?.at ?? .earliest, theirs.edit?.at ?? .earliest))
         return (merged, conflicts)
     }
 }
@@ -136,6 +111,11 @@ extension HandEdit {
 
 extension HandEdit {
     private var fields: [EditedField<Activity>] { Self.fields(database) }
+
+    /// Whether two versions have the same fields, those of ours included.
+    static func isSame(_ one: Activity, _ other: Activity, _ database: ZoneDatabase) -> Bool {
+        (fields(database) + ownFields).allSatisfy { $0.isSame(one, other) }
+    }
 
     /// What any calendar says.
     static func fields(_ database: ZoneDatabase) -> [EditedField<Activity>] {

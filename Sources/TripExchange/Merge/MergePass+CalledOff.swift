@@ -16,13 +16,12 @@ extension MergePass {
 
     /// Whether something has been called off since some version of it, so that only what is called off is in question.
     func isCalledOffSince(_ version: Activity, _ there: Activity) -> Bool {
-        guard there.status == .cancelled, there.statements.isEmpty else { return false }
+        guard there.status == .cancelled, !there.hasSeveralSenders else { return false }
         var called: RevisionOrder.Revision = there.revision
-        if let edit = HandEdit(there, before: version, database) {
+        if let edit = HandEdit(there, database) {
             // What a traveller called off is no cancellation that a sender knows of, and one that came as called off is a
             // version like any other.
-            guard edit.base.status == .cancelled, let revision = Cancellation.revision(in: there.source)
-            else { return false }
+            guard edit.base.status == .cancelled, let revision = there.cancellation else { return false }
             called = (revision.sequence, revision.stamp, nil)
         }
         switch RevisionOrder(of: version.revision, against: called) {
@@ -31,7 +30,7 @@ extension MergePass {
         case .same: guard version.stamp != nil, version.stamp == called.stamp else { return false }
         }
         // One that came as called off is a version like any other.
-        return there.saidVersion(database)?.hasSameRevision(as: there) != true
+        return there.lastVersion?.hasSameRevision(as: there) != true
     }
 
     /// Whether a version is an export of what is called off, from a program that keeps no properties of ours: it says
@@ -52,9 +51,9 @@ extension MergePass {
     ///   - there: What is called off.
     /// - Returns: What became of it; one apart is not written yet.
     mutating func takeCalledOff(_ version: Activity, _ there: Activity) -> CalledOffVersion {
-        let edit = HandEdit(there, before: version, database)
+        let edit = HandEdit(there, database)
         let called = there.saying(edit?.merged(with: version).activity ?? version)
-        guard let said = there.saidVersion(database) else {
+        guard let said = there.lastVersion else {
             write(called)
             return .newer
         }
@@ -75,7 +74,7 @@ extension MergePass {
             let rest = both[order[1]]
             var own = rest.with(key: ownKey(of: rest))
             own.status = .cancelled
-            own.source = rest.source.map { Cancellation.cancelled($0) }
+            own.statements = []
             return .apart(own, isVersion: order[1] == 0)
         }
         write(called)

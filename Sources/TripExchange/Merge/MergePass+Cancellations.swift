@@ -62,15 +62,16 @@ extension MergePass {
         guard !joined.contains(key) else { return takeOfSeveral(cancellation, over: there) }
         // A sender knows of its own versions and cancellations, and not of what was changed by hand.
         var said = there
-        if let base = HandEdit(there, before: nil, database)?.base {
-            let called = Cancellation.revision(in: there.source)
-            (said.sequence, said.stamp) = called ?? (base.sequence, base.stamp)
+        if let base = HandEdit(there, database)?.base {
+            let called = there.cancellation
+            (said.sequence, said.stamp) =
+                called.map { ($0.sequence, $0.stamp) } ?? (base.sequence, base.stamp)
             let reachesMore = cancellation.reachesFuture && there.laterStatus != .cancelled
-            if let called, called == (cancellation.sequence, cancellation.stamp), !reachesMore {
+            if let called, called == cancellation.revision, !reachesMore {
                 return result.unchanged.append(key)
             }
         }
-        guard let marked = cancellation.marking(said, database) else { return skip(there) }
+        guard let marked = cancellation.marking(said) else { return skip(there) }
         take(marked, insteadOf: there)
     }
 
@@ -104,7 +105,9 @@ extension MergePass {
             return result.skipped.append(key)
         }
         var marked = activity
-        marked.source = activity.source.map(Cancellation.cancelling)
+        if !activity.isCancellationAlone {
+            marked.statements = [Statement(activity, isCancellationAlone: true)]
+        }
         result.added.append(key)
         write(marked)
     }
@@ -116,13 +119,14 @@ extension MergePass {
         guard let span = span(of: series.span, startingAt: start) else { return nil }
         var occurrence = series.with(recurrenceID: start)
         occurrence.recurrence = nil
-        occurrence.source = cancellation.source.map(Cancellation.cancelling)
+        (occurrence.source, occurrence.edit) = (cancellation.source, nil)
         occurrence.reach = cancellation.reachesFuture ? .thisAndLater(nil) : .thisOccurrence
         occurrence.span = span
         occurrence.status = .cancelled
         occurrence.sequence = cancellation.sequence
         occurrence.stamp = cancellation.stamp ?? series.stamp
         occurrence.lastModified = nil
+        occurrence.statements = [Statement(occurrence, isCancellationAlone: true)]
         return occurrence
     }
 

@@ -45,13 +45,13 @@ extension MergePass {
     private func beside(_ incoming: [Activity], with own: Activity?) -> [Activity] {
         let off =
             incoming.filter {
-                $0.status == .cancelled && $0.laterStatus == .cancelled && $0.beforeSweep(database) == $0
+                $0.status == .cancelled && $0.laterStatus == .cancelled && $0.beforeSweep == $0
             } + [own].compactMap { $0?.status == .cancelled ? $0 : nil }
         let strongest = CancellationSweep.strongest(
             of: off.map(Cancellation.init(of:)), for: incoming.map(\.key))
         return incoming.map { change in
             // What METHOD:CANCEL calls off with its series in the same file is not on.
-            let said = change.beforeSweep(database)
+            let said = change.beforeSweep
             guard said.status == change.status, change.status != .cancelled else { return said }
             // An export of ours has that from before.
             guard !change.isOurs else { return change }
@@ -133,10 +133,10 @@ extension MergePass {
     /// An occurrence of which nothing was known but that it is called off, with what the series says of it.
     private func completed(_ change: Activity, of series: Activity) -> Activity {
         guard let start = change.recurrenceID, change.recurrenceClock == .series,
-            let source = change.source, change.saidVersion(database) == nil
+            change.lastVersion == nil
         else { return change }
         let cancellation = Cancellation(
-            key: change.key, sequence: change.sequence, stamp: change.stamp, source: source,
+            key: change.key, sequence: change.sequence, stamp: change.stamp, source: change.source,
             reachesLater: change.standsForLater)
         return Self.occurrence(of: series, at: start, calledOffBy: cancellation) ?? change
     }

@@ -23,7 +23,7 @@ extension MergePass {
     /// - Parameter uid: The UID of the series.
     mutating func removeOlderApart(of uid: ActivityUID) {
         for (beside, group) in changesApart(of: uid).sorted(by: { $0.key < $1.key }) {
-            guard let there = current[beside], let said = there.saidVersion(database) else { continue }
+            guard let there = current[beside], let said = there.lastVersion else { continue }
             for key in group {
                 guard let change = current[key], said.revisionOrder(against: change).isNewer else { continue }
                 noteReplacing(there, change)

@@ -12,7 +12,8 @@ extension MergePass {
     /// - Returns: Whether it says something else now.
     mutating func take(_ incoming: Activity, over edit: HandEdit) -> Bool {
         if edit.isWritten(asBare: incoming) { return keep(edit.mine, takingRestOf: incoming) }
-        let order = RevisionOrder(of: incoming.revision, against: EditMark.There(edit.mine, edit).base)
+        let order = RevisionOrder(
+            of: incoming.revision, against: edit.mine.senderRevision(database))
         if case .older = order {
             skip(incoming)
             return false
@@ -30,35 +31,48 @@ extension MergePass {
         return replace(edit.mine, by: merged)
     }
 
-    /// Takes an incoming version that says that it is an export of ours, or made of one.
+    /// Merges an export of ours that has a local edit, or what another program made of one.
     ///
-    /// It tells nothing of what the calendar says, so that stays what later versions are held against. What another program
-    /// changed is from then on changed by hand.
-    ///
-    /// - Returns: Whether what is there says something else now; `nil` when the version is one like any other.
+    /// - Returns: Whether the activity changed; `nil` when the export is a version like any other.
     mutating func takeExport(_ incoming: Activity, over there: Activity) -> Bool? {
-        guard let mark = EditMark(in: incoming.source) else { return nil }
-        let edit = HandEdit(there, before: incoming, database)
+        guard let exported = incoming.edit, let theirs = incoming.asSaid(database) else { return nil }
+        let edit = HandEdit(there, database)
         let said = incoming.isOurs ? incoming : incoming.keepingOwn(of: there, database)
-        let standing = mark.standing(
-            of: incoming.revision, EditMark.digest(of: incoming), to: EditMark.There(there, edit),
-            saysSame: said.saysSame(as: there, database))
-        switch standing {
-        case .ordinary: return nil
-        case .outdated:
+        let isOlder = if case .older = incoming.revisionOrder(against: there) { true } else { false }
+        if said.saysSame(as: there, database) {
+            guard isOlder else { return keep(there, takingRestOf: incoming, isEdited: edit != nil) }
             skip(incoming)
             return false
-        case .known: return keep(there, takingRestOf: incoming, isEdited: edit != nil)
-        case .changed:
-            guard there.source != nil, edit != nil || EditMark(in: there.source) == nil else { return nil }
-            return replace(there, by: there.changed(as: said, lastModified: mark.edited))
-        case .diverged:
-            guard let edit else { return nil }
-            let (merged, conflicts) = edit.merged(with: said)
-            for conflict in conflicts { told.add(conflict.finding(incoming.uid)) }
-            guard !merged.saysSame(as: there, database) else { return keep(there, takingRestOf: incoming) }
-            return replace(there, by: there.changed(as: merged, rest: incoming, lastModified: mark.edited))
         }
+        switch RevisionOrder(of: theirs.revision, against: there.senderRevision(database)) {
+        case .newer: return nil
+        case .same where HandEdit.isSame(theirs, edit?.base ?? there, database): break
+        case .same, .older:
+            skip(incoming)
+            return false
+        }
+        guard let edit, let last = there.edit else {
+            return replace(there, by: there.changed(as: said, edit: exported))
+        }
+        if exported.at > last.at || exported.at < last.at && exported.isChangedElsewhere {
+            return take(said, diverging: incoming, exported, from: edit)
+        }
+        guard exported.isChangedElsewhere, !isOlder else {
+            skip(incoming)
+            return false
+        }
+        return replace(there, by: there.changed(as: said, edit: exported))
+    }
+
+    /// Merges two local edits of one version.
+    private mutating func take(
+        _ said: Activity, diverging incoming: Activity, _ exported: LocalEdit, from edit: HandEdit
+    ) -> Bool {
+        let there = edit.mine
+        let (merged, conflicts) = edit.merged(with: said)
+        for conflict in conflicts { told.add(conflict.finding(incoming.uid)) }
+        guard !merged.saysSame(as: there, database) else { return keep(there, takingRestOf: incoming) }
+        return replace(there, by: there.changed(as: merged, rest: incoming, edit: exported))
     }
 
     /// Takes an export of what nobody had changed by hand then, which another program saved under a revision of its own.
@@ -67,13 +81,14 @@ extension MergePass {
     ///
     /// - Returns: Whether what is there says something else now; `nil` when the version is one like any other.
     mutating func takeSavedExport(_ incoming: Activity, over there: Activity) -> Bool? {
-        guard incoming.isOurs, EditMark(in: incoming.source) == nil, there.source != nil, !there.isOurs,
+        guard incoming.isOurs, incoming.edit == nil, there.source != nil, !there.isOurs,
             incoming.status != .cancelled, there.status != .cancelled,
             let edited = [incoming.stamp, incoming.lastModified].compactMap(\.self).max()
         else { return nil }
-        let edit = HandEdit(there, before: incoming, database)
-        let base = EditMark.There(there, edit).base
-        guard RevisionOrder(of: incoming.revision, against: base).isNewer else { return nil }
+        let edit = HandEdit(there, database)
+        guard RevisionOrder(of: incoming.revision, against: there.senderRevision(database)).isNewer else {
+            return nil
+        }
         switch incoming.revisionOrder(against: there) {
         case .newer: break
         case .same where incoming.saysSame(as: there, database):
@@ -85,7 +100,7 @@ extension MergePass {
         }
         let (merged, conflicts) = edit?.merged(with: incoming) ?? (incoming, [])
         for conflict in conflicts { told.add(conflict.finding(incoming.uid)) }
-        let changed = there.changed(as: merged, rest: incoming, lastModified: edited)
+        let changed = there.changed(as: merged, rest: incoming, edit: LocalEdit(at: edited))
         guard merged.saysSame(as: there, database) else { return replace(there, by: changed) }
         write(changed)
         result.unchanged.append(there.key)
@@ -124,19 +139,19 @@ extension Activity {
     /// - Parameters:
     ///   - version: What is to be said.
     ///   - rest: The version with what only other programs know; `nil` for that one.
-    ///   - edited: When a change by hand was made.
+    ///   - edit: The local edit.
     /// - Returns: That version, under the larger revision of both.
-    fileprivate func changed(
-        as version: Activity, rest: Activity? = nil, lastModified edited: Instant
-    ) -> Activity {
+    fileprivate func changed(as version: Activity, rest: Activity? = nil, edit: LocalEdit) -> Activity {
         let rest = rest ?? version
         var changed = version
         changed.source = takingRest(of: rest).takingRules(of: rest).source
         changed.reach = reach
         changed.sequence = max(sequence, rest.sequence)
         changed.stamp = [stamp, rest.stamp].compactMap(\.self).max()
-        changed.lastModified = [lastModified, rest.lastModified, edited].compactMap(\.self).max()
+        changed.lastModified = [lastModified, rest.lastModified, edit.at].compactMap(\.self).max()
         changed.createdAt = version.createdAt ?? createdAt
+        changed.statements = statements.isEmpty ? [Statement(self)] : statements
+        changed.edit = LocalEdit(at: max(edit.at, self.edit?.at ?? .earliest))
         return changed
     }
 }

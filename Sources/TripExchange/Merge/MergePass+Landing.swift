@@ -37,7 +37,7 @@ extension MergePass {
         merged.place = merged.place?.keepingOwn(of: there.place)
         merged.destination = merged.destination?.keepingOwn(of: there.destination)
         merged.cost = merged.cost ?? there.cost
-        let isEdited = HandEdit(there, before: nil, database) != nil
+        let isEdited = HandEdit(there, database) != nil
         if isEdited {
             let (both, conflicts) = fields.map(\.edited).merge(
                 there, and: merged, since: base,
@@ -52,14 +52,16 @@ extension MergePass {
         merged.sequence = max(there.sequence, joint.sequence)
         merged.stamp = [there.stamp, joint.stamp].compactMap(\.self).max()
         let staysEdited = isEdited && fields.contains { !$0.edited.isSame(joint, merged) }
-        merged.lastModified = staysEdited || hasOwnEdits(there) ? there.lastModified : joint.lastModified
+        let isLocal = staysEdited || hasOwnEdits(there)
+        (merged.lastModified, merged.edit) =
+            isLocal ? (there.lastModified, there.edit) : (joint.lastModified, nil)
         merged.source = source(of: change, over: there)
         return keep(change.after.written(into: merged), over: there)
     }
 
     /// Whether somebody changed what no sender says.
     private func hasOwnEdits(_ there: Activity) -> Bool {
-        guard let edit = HandEdit(there, before: nil, database) else { return false }
+        guard let edit = HandEdit(there, database) else { return false }
         return HandEdit.ownFields.contains { !$0.isSame(edit.base, there) }
     }
 
@@ -112,7 +114,7 @@ extension MergePass {
             result.unchanged.append(there.key)
             return false
         }
-        guard let start = known ?? SenderVersions(first: there, database) else { return nil }
+        guard let start = known ?? SenderVersions(first: there) else { return nil }
         var (hasNewer, hasOlder) = (false, false)
         var newer: [Statement] = []
         for statement in theirs.all {
@@ -129,7 +131,7 @@ extension MergePass {
         }
         hasNewer = !newer.isEmpty
         guard hasNewer else {
-            let isEdited = EditMark(in: incoming.source) != nil
+            let isEdited = incoming.edit != nil
             if hasOlder, !isEdited {
                 skip(incoming)
                 return false
@@ -142,7 +144,7 @@ extension MergePass {
         }
         let before = result
         let isChanged = take(newer, over: there)
-        guard EditMark(in: incoming.source) != nil, let now = current[there.key] else { return isChanged }
+        guard incoming.edit != nil, let now = current[there.key] else { return isChanged }
         // It is one event, whatever else was changed by hand in it.
         let landed = (result, older)
         result = before
@@ -157,7 +159,7 @@ extension MergePass {
         for statement in newer {
             let (said, fields) = (statement.said, statement.counts)
             guard let now = current[there.key],
-                let known = SenderVersions(now) ?? SenderVersions(first: now, database),
+                let known = SenderVersions(now) ?? SenderVersions(first: now),
                 let source = said.source
             else { continue }
             var versions = known
@@ -215,8 +217,7 @@ extension MergePass {
             return false
         }
         if !first.hasSameRevision(as: there) { return true }
-        guard let base = there.source.flatMap({ HandEdit.reading($0, there.statements, database) })
-        else { return false }
+        guard let base = there.asSaid(database) else { return false }
         let said = incoming.keepingOwn(of: there, database)
         return HandEdit.fields(database).allSatisfy { $0.isSame(said, there) || $0.isSame(base, said) }
     }

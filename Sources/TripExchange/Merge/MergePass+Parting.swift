@@ -70,7 +70,7 @@ extension MergePass {
 
     /// Why a new version of one sender cannot stay with what the others say; `nil` where it can.
     func reasonToPart(_ incoming: Activity, _ there: Activity, isShared: Bool) -> String? {
-        guard incoming.statements.isEmpty, EditMark(in: incoming.source) == nil,
+        guard !incoming.hasSeveralSenders, incoming.edit == nil,
             let known = SenderVersions(there),
             let index = known.index(of: incoming.uid) ?? (incoming.uid == there.uid ? 0 : nil)
         else { return nil }
@@ -80,8 +80,8 @@ extension MergePass {
         if isShared { return tr("several events have its UID") }
         if incoming.recurrence != nil { return tr("it repeats") }
         let sent = incoming.asSent(like: there, database)
-        guard SenderVersions.canKeep(sent, database) else {
-            return tr("it is too large, or cannot be read without its calendar")
+        guard SenderVersions.canKeep(sent) else {
+            return tr("it is too large")
         }
         guard !ActivityField.all(database).allSatisfy({ $0.edited.isSame(said[index], sent) }) else {
             return nil
@@ -97,7 +97,7 @@ extension MergePass {
         var parts = BookingSenders.split(there, database: database)
         guard parts.count > 1 else { return false }
         // What was changed by hand stays with those who stay.
-        if parts[0].uid == incoming, let edit = HandEdit(there, before: nil, database) {
+        if parts[0].uid == incoming, let edit = HandEdit(there, database) {
             parts[1] = edit.merged(with: parts[1]).activity
         }
         told.add(

@@ -107,7 +107,7 @@ extension MergePass {
         let asItIs: Settled = (activity, activity.key, activity.status)
         // What an export of ours says of senders is taken as that.
         guard activity.recurrenceID == nil, activity.recurrence == nil,
-            activity.statements.isEmpty
+            !activity.hasSeveralSenders
         else { return asItIs }
         let isMade = ReservationIdentity.isMade(activity.uid)
         let isKnown = current[activity.key] != nil || senders[activity.uid] != nil
@@ -235,7 +235,7 @@ extension MergePass {
     /// It is no newer than one that does, and no news after a cancellation.
     mutating func settlingUndated(_ activity: Activity, _ there: Activity) -> Bool {
         // A change by hand is no version of the sender's.
-        let there = HandEdit(there, before: nil, database)?.base ?? there
+        let there = HandEdit(there, database)?.base ?? there
         let differences = ActivityDifferences(there, activity).texts
         guard !activity.hasSameMeaning(as: there), !differences.isEmpty || there.stamp != nil else {
             return true

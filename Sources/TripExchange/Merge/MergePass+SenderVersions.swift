@@ -10,14 +10,14 @@ extension MergePass {
     /// Whether an event can become part of an activity of another sender.
     func canJoin(_ activity: Activity, _ there: Activity) -> Bool {
         guard there.recurrence == nil, there.recurrenceID == nil, let source = activity.source,
-            EditMark(in: there.source) == nil, EditMark(in: source) == nil,
+            activity.edit == nil,
             !BookingSide.isWrittenByUs(activity),
             SenderVersions(there)?.hasRoom(for: source)
-                ?? SenderVersions.canKeepFirst(there, database),
-            SenderVersions.canKeep(activity, database)
+                ?? SenderVersions.canKeep(there),
+            SenderVersions.canKeep(activity)
         else { return false }
         // What was changed by hand no sender says.
-        let said = HandEdit(there, before: nil, database)?.base ?? there
+        let said = HandEdit(there, database)?.base ?? there
         return BookingSameness.areTwo(BookingSide(said, database), BookingSide(activity, database)) == nil
     }
 
@@ -28,7 +28,7 @@ extension MergePass {
     mutating func take(_ join: OtherSenders.Join) {
         let activity = join.activity
         guard let there = current[join.target], canJoin(activity, there),
-            let known = SenderVersions(there) ?? SenderVersions(first: there, database)
+            let known = SenderVersions(there) ?? SenderVersions(first: there)
         else { return takeSeries(activity) }
         let base = known.joint(on: there, database)
         let differing = ActivityField.all(database).filter { field, edited in
@@ -115,7 +115,7 @@ extension MergePass {
         }
         guard incoming.recurrence == nil, let known = SenderVersions(there) else { return nil }
         let incoming = incoming.asSent(like: there, database)
-        if EditMark(in: incoming.source) != nil {
+        if incoming.edit != nil {
             skip(incoming.with(key: there.key))
             return false
         }
@@ -138,7 +138,7 @@ extension MergePass {
     @discardableResult
     private mutating func take(
         _ incoming: Activity, at index: Int, of known: SenderVersions, over there: Activity,
-        isCancellation: Bool = false
+        cancelledBy cancellation: StatementCancellation? = nil
     ) -> Bool {
         let said = known.said[index]
         let order = RevisionOrder(of: incoming.revision, against: said.revision)
@@ -147,7 +147,7 @@ extension MergePass {
             skip(incoming.with(key: there.key))
             return false
         }
-        if case .same = order, isRevived, !isCancellation {
+        if case .same = order, isRevived, cancellation == nil {
             skip(incoming.with(key: there.key))
             return false
         }
@@ -158,7 +158,7 @@ extension MergePass {
         }
         let counting = counting(changed.map(\.field), of: incoming, known, there)
         var versions = known
-        versions.replace(index, with: incoming, changing: counting)
+        versions.replace(index, with: incoming, changing: counting, cancelledBy: cancellation)
         tellChanged(changed.filter { counting.contains($0.field) }, incoming, index, known, versions, there)
         return land(SenderChange(incoming, at: index, before: known, after: versions), over: there)
     }
@@ -247,7 +247,7 @@ extension MergePass {
         let index = known.index(of: cancellation.key.uid) ?? 0
         let said = known.said
         let last = said[index]
-        guard var component = last.source.flatMap(ContentLines.component) else {
+        guard let component = last.source.flatMap(ContentLines.component) else {
             return result.skipped.append(there.key)
         }
         guard !cancellation.isOlder(than: last) else { return skip(there) }
@@ -257,16 +257,12 @@ extension MergePass {
                 return SenderVersions.saysWhose(named, database)
                     && !SenderVersions.isOfAnother(named, beside: others, database)
             } ?? false
-        component.set(SenderVersions.calledOff(isNamed: isNamed))
-        component.set(Property("SEQUENCE", rawValue: String(cancellation.sequence)))
-        if let stamp = cancellation.stamp,
-            let property = try? Property("DTSTAMP", DateTimeValue(stamp), zoneName: nil)
-        {
-            component.set(property)
-        }
-        guard let called = HandEdit.readingAlone(CalendarWriter().text(component), database) else {
-            return result.skipped.append(there.key)
-        }
-        take(called, at: index, of: known, over: there, isCancellation: true)
+        var called = last
+        called.status = .cancelled
+        called.sequence = cancellation.sequence
+        called.stamp = cancellation.stamp ?? last.stamp
+        take(
+            called, at: index, of: known, over: there,
+            cancelledBy: .own(cancellation.revision, namesBooking: isNamed))
     }
 }

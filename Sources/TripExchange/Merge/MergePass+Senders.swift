@@ -121,14 +121,14 @@ extension MergePass {
         var checked = incoming
         for index in checked.activities.indices {
             let activity = checked.activities[index]
-            guard !activity.statements.isEmpty else { continue }
+            guard activity.hasSeveralSenders else { continue }
             if activity.recurrenceID == nil, BookingSide.isBooking(activity),
                 let versions = SenderVersions(activity), areOfOne(activity, versions)
             {
                 add(versions, activity.key)
                 tellKnown(activity, versions)
             } else {
-                checked.activities[index].statements = []
+                (checked.activities[index].statements, checked.activities[index].edit) = ([], nil)
                 told.add(
                     Finding(
                         .sameBooking, .warning, component: activity.uid.text,
@@ -150,7 +150,7 @@ extension MergePass {
     /// Whether no two versions that an export has contradict each other: anybody can write one.
     private func areOfOne(_ activity: Activity, _ versions: SenderVersions) -> Bool {
         // An export of what was changed by hand says otherwise than its senders.
-        let shown = EditMark(in: activity.source) == nil ? [activity] : []
+        let shown = activity.edit == nil ? [activity] : []
         let sides = (shown + versions.said).map { BookingSide($0, database) }
         return sides.indices.allSatisfy { index in
             sides[..<index].allSatisfy { BookingSameness.areTwo($0, sides[index]) == nil }
@@ -194,7 +194,7 @@ extension MergePass {
     /// Whether a version is of a booking of which several senders tell, here or in an export.
     func isOfSeveral(_ incoming: Activity, over there: Activity) -> Bool {
         if joined.contains(there.key) { return true }
-        return BookingSide.isBooking(there) && !incoming.statements.isEmpty
+        return BookingSide.isBooking(there) && incoming.hasSeveralSenders
     }
 
     /// Takes what was set apart, once all else is here.

@@ -18,9 +18,9 @@ extension MergePass {
         }
         if isLifted(there.key), isBareExport(incoming, of: there) {
             result.unchanged.append(incoming.key)
-        } else if EditMark(in: incoming.source) == nil, isCalledOffSince(incoming, there) {
+        } else if incoming.edit == nil, isCalledOffSince(incoming, there) {
             guard !isBareExport(incoming, of: there) else { return result.unchanged.append(incoming.key) }
-            switch takeCalledOff(incoming.beforeCancellation(database), there) {
+            switch takeCalledOff(incoming.beforeCancellation, there) {
             case .older: skip(incoming)
             case .known: result.unchanged.append(incoming.key)
             case .newer: result.updated.append(incoming.key)
@@ -57,11 +57,11 @@ extension MergePass {
             moves.put(origin, at: change.key)
             return write(change)
         }
-        if let cancellation = change.onlyCancellation(database) {
+        if let cancellation = change.onlyCancellation {
             moves.put(origin, at: change.key)
             return mark(there, by: cancellation)
         }
-        if let cancellation = there.onlyCancellation(database) {
+        if let cancellation = there.onlyCancellation {
             moves.put(origin, at: change.key)
             write(change)
             return mark(change, by: cancellation)
@@ -113,7 +113,7 @@ extension MergePass {
 
     /// Calls off what has the place of an occurrence that was called off before anybody knew its place.
     private mutating func mark(_ there: Activity, by cancellation: Cancellation) {
-        guard let marked = cancellation.marking(there, database), marked != there else { return }
+        guard let marked = cancellation.marking(there), marked != there else { return }
         write(marked)
     }
 

@@ -99,7 +99,7 @@ extension MergePass {
                 vague += 1
                 continue
             }
-            guard let marked = cancellation.marking(there[partner], database) else {
+            guard let marked = cancellation.marking(there[partner]) else {
                 skip(there[partner])
                 continue
             }

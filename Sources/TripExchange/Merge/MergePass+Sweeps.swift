@@ -14,7 +14,7 @@ extension MergePass {
         for uid in uids {
             for key in changes(of: uid) + apart[uid, default: []] {
                 guard let there = current[key], there.status == .cancelled else { continue }
-                let said = there.beforeSweep(database)
+                let said = there.beforeSweep
                 if said.status != .cancelled { lift(said) }
             }
         }
@@ -65,7 +65,7 @@ extension MergePass {
             reached.matches(Array(beside.keys)).map { ($0.key, $0.cancellation) },
             uniquingKeysWith: { $0.stronger(than: $1) })
         for (place, group) in beside.sorted(by: { $0.key < $1.key }) {
-            let itself = current[place].flatMap { $0.isCalledOffItself ? Cancellation(of: $0) : nil }
+            let itself = current[place].flatMap { $0.isCancelledItself ? Cancellation(of: $0) : nil }
             guard let strongest = itself.map({ $0.stronger(than: along[place]) }) ?? along[place] else {
                 continue
             }
@@ -86,15 +86,14 @@ extension MergePass {
     }
 
     private mutating func callOff(_ there: Activity, _ news: inout News, itself: Bool = false) {
-        var change = there
-        change.status = .cancelled
         let wasOff = isLifted(there.key)
         if itself {
-            change.source = there.source.map { Cancellation.cancelled($0) }
+            var change = there
+            change.status = .cancelled
+            change.statements = []
             write(change)
         } else {
-            change.source = there.source.map(CalledOffMark.withOthers(_:))
-            lower(change)
+            lower(there.cancelledWithSeries)
         }
         if !wasOff, !news.added.contains(there.key) { news.off.append(there.key) }
     }
@@ -111,10 +110,9 @@ extension MergePass {
     /// With the series nothing has to be marked: it says itself that it is called off.
     private mutating func callOffLater(_ there: Activity, by cancellation: Cancellation) {
         guard cancellation.key.recurrenceID != nil, let later = there.laterStatus, later != .cancelled,
-            there.saidVersion(database).map(cancellation.isOlder(than:)) != true
+            there.lastVersion.map(cancellation.isOlder(than:)) != true
         else { return }
         var change = there
-        change.source = there.source.map(Cancellation.reachingFuture)
         change.reach = .thisAndLater(nil)
         write(change)
     }

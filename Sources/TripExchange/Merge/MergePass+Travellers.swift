@@ -31,7 +31,7 @@ extension MergePass {
                 || Self.isMade(activity) && Self.areApart(theirs, around: activity.stamp)
         else { return nil }
         // A change by hand is no mail: what counts is what the mails said, and when.
-        let said = HandEdit(there, before: nil, database)?.base ?? there
+        let said = HandEdit(there, database)?.base ?? there
         // What a page without a date says of those who are here is told elsewhere.
         if activity.stamp == nil, said.stamp != nil, known.isEmpty || people.isSubset(of: known) {
             return nil

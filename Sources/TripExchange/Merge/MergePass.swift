@@ -74,7 +74,7 @@ struct MergePass {
     /// The series, or the single event, with a UID; `nil` as long as nothing but its cancellation is known.
     func series(_ uid: ActivityUID) -> Activity? {
         let there = current[ActivityKey(uid: uid)]
-        return there?.onlyCancellation(database) == nil ? there : nil
+        return there?.onlyCancellation == nil ? there : nil
     }
 
     /// The changed occurrences with a UID.
@@ -218,9 +218,9 @@ extension MergePass {
         if let hasChanged = takeExport(sent, over: there) ?? takeSavedExport(sent, over: there) {
             return hasChanged
         }
-        if let edit = HandEdit(there, before: sent, database) { return take(sent, over: edit) }
+        if let edit = HandEdit(there, database) { return take(sent, over: edit) }
         let incoming = sent.keepingOwn(of: there, database)
-        let order = EditMark.order(of: incoming.revision, against: there.revision, there.source)
+        let order = RevisionOrder(of: incoming.revision, against: there.revision)
         if case .older = order {
             skip(incoming)
             return false
@@ -252,11 +252,8 @@ extension MergePass {
     /// A new revision changes nothing, and only the next comparison has to know it. What only other programs know is taken
     /// over, also when nothing tells which version is newer.
     private mutating func keep(_ version: Activity, insteadOf known: Activity, _ order: RevisionOrder) {
-        if version.source != known.source,
-            order.isNewer || !version.hasSameRest(as: known) || version.beside != known.beside
-        {
-            write(version)
-        }
+        let hasNews = version.source != known.source && (order.isNewer || !version.hasSameRest(as: known))
+        if hasNews || version.beside != known.beside { write(version) }
         result.unchanged.append(version.key)
     }
 
@@ -275,14 +272,14 @@ extension MergePass {
 
     /// Takes an incoming version of what may have been called off since.
     private mutating func takeVersion(_ incoming: Activity) -> Bool {
-        guard let there = current[incoming.key], EditMark(in: incoming.source) == nil,
+        guard let there = current[incoming.key], incoming.edit == nil,
             isCalledOffSince(incoming, there)
         else { return take(incoming) }
         guard !isBareExport(incoming, of: there) else {
             result.unchanged.append(incoming.key)
             return false
         }
-        switch takeCalledOff(incoming.beforeCancellation(database), there) {
+        switch takeCalledOff(incoming.beforeCancellation, there) {
         case .older: skip(incoming)
         case .known, .apart: result.unchanged.append(incoming.key)
         case .newer:

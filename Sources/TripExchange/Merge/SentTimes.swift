@@ -28,18 +28,25 @@ public enum SentTimes {
     /// - Returns: The activity as it was sent, or why there is none.
     public static func answer(for activity: Activity, database: ZoneDatabase) -> Answer {
         guard let source = activity.source, !isKept(in: source),
-            let made = HandEdit.reading(source, activity.statements, database),
             let marked = marked(source)
         else { return .nothing }
-        let statements = activity.statements.map { asSent($0, database) }
-        guard let sent = HandEdit.reading(marked, statements, database), !isSame(sent.span, made.span)
+        var taken = activity
+        taken.source = marked
+        taken.statements = SenderVersions(first: activity)?.all.map { asSent($0, database) } ?? []
+        guard let made = reading(source, activity, database), let sent = reading(marked, taken, database),
+            !isSame(sent.span, made.span)
         else { return .nothing }
         guard isSame(activity.span, made.span) else { return .changed }
-        var taken = activity
         taken.span = sent.span
-        taken.source = marked
-        taken.statements = statements
         return .taken(taken)
+    }
+
+    /// Reads a component, which of several senders is what they say together.
+    private static func reading(
+        _ source: String, _ activity: Activity, _ database: ZoneDatabase
+    ) -> Activity? {
+        guard let alone = HandEdit.readingAlone(source, database) else { return nil }
+        return SenderVersions(activity)?.joint(on: alone, database) ?? alone
     }
 
     /// What a sender said, read once more with the times as they were sent.
@@ -47,7 +54,9 @@ public enum SentTimes {
         guard let source = statement.said.source, !isKept(in: source), let marked = marked(source),
             let said = HandEdit.readingAlone(marked, database)
         else { return statement }
-        return Statement(said, counts: statement.counts)
+        var sent = statement.said
+        (sent.span, sent.source) = (said.span, marked)
+        return statement.with(said: sent)
     }
 
     /// Whether somebody took back the zones of an activity with this component.
@@ -78,9 +87,13 @@ extension Activity {
         guard SentTimes.isKept(in: there.source), let source, !SentTimes.isKept(in: source) else {
             return self
         }
-        if case .taken(let sent) = SentTimes.answer(for: self, database: database) { return sent }
-        // It has zones of its own by now, or none that a place gave; the next version may need the mark.
         var copy = self
+        if case .taken(let sent) = SentTimes.answer(for: self, database: database) {
+            (copy.span, copy.source) = (sent.span, sent.source)
+            if !statements.isEmpty { copy.statements = sent.statements }
+            return copy
+        }
+        // It has zones of its own by now, or none that a place gave; the next version may need the mark.
         copy.source = SentTimes.marked(source)
         return copy
     }

@@ -69,7 +69,7 @@ struct BookingPairs {
         let near = existing.filter { days.contains($0.span.startDate) || targets.contains($0.uid) }
         for activity in near.sorted(by: { $0.uid < $1.uid }) {
             // What was changed by hand no sender says.
-            let said = HandEdit(activity, before: nil, database)?.base ?? activity
+            let said = HandEdit(activity, database)?.base ?? activity
             let side = BookingSide(said, database)
             let shown = said == activity ? nil : BookingSide(activity, database)
             let shared = Set(side.signs + (shown?.signs ?? [])).filter { signs[$0] != nil }
@@ -160,8 +160,8 @@ struct BookingPairs {
 
     private func canKeep(_ node: Node) -> Bool {
         node.isNew
-            ? SenderVersions.canKeep(node.side.activity, database)
-            : node.versions.count > 1 || SenderVersions.canKeepFirst(node.side.activity, database)
+            ? SenderVersions.canKeep(node.side.activity)
+            : node.versions.count > 1 || SenderVersions.canKeep(node.side.activity)
     }
 
     /// Whether no sender tells of both.

@@ -33,13 +33,14 @@ public enum BookingSenders {
         let first = said[0]
         let fields = ActivityField.all(database)
         let joint = versions.joint(on: activity, database)
-        let isEdited = HandEdit(activity, before: nil, database) != nil
+        let isEdited = HandEdit(activity, database) != nil
         var own = activity
         for (_, field) in fields where field.isSame(joint, activity) && !field.isSame(first, activity) {
             field.copy(first, &own)
         }
         own.source = activity.isOurs ? first.source : activity.source.map { versions.removed(from: $0) }
-        own.statements = []
+        own.statements = isEdited ? [versions.all[0]] : []
+        own.edit = isEdited ? activity.edit : nil
         own.sequence = isEdited ? activity.sequence : first.sequence
         (own.stamp, own.lastModified) =
             isEdited ? (activity.stamp, activity.lastModified) : (first.stamp, first.lastModified)

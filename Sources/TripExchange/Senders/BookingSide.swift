@@ -111,9 +111,9 @@ extension BookingSide {
     static func isPossible(_ activity: Activity) -> Bool {
         guard isBooking(activity), activity.recurrenceID == nil, activity.recurrence == nil,
             let source = activity.source,
-            source.utf8.count <= SenderVersions.mostBytes || !activity.statements.isEmpty
+            source.utf8.count <= SenderVersions.mostBytes || activity.hasSeveralSenders
         else { return false }
-        return BookingSender.isOwn(activity.uid) && EditMark(in: source) == nil
+        return BookingSender.isOwn(activity.uid)
     }
 
     /// Whether an activity came in an export of ours; most are not even read again.

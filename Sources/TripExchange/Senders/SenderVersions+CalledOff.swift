@@ -5,8 +5,6 @@ import Trips
 // MARK: - What some of them call off
 
 extension SenderVersions {
-    private static let whose = "X-NAMED"
-
     /// What becomes of a booking that some of them call off: `nil` where none does.
     ///
     /// Who says neither a confirmation nor a traveller, beside others who do, may be somebody else on the same flight, or a note
@@ -16,7 +14,10 @@ extension SenderVersions {
         let off = said.indices.filter { said[$0].status == .cancelled }
         guard !off.isEmpty else { return nil }
         // What was typed by hand no sender says.
-        let named = said.indices.filter { Self.saysWhose(said[$0], database) }
+        let named = said.indices.filter { index in
+            if case .own(_, namesBooking: true)? = all[index].cancellation { return true }
+            return Self.saysWhose(said[index], database)
+        }
         let isOff = off.contains { index in
             guard named.contains(index) else { return false }
             return !Self.isOfAnother(
@@ -35,21 +36,9 @@ extension SenderVersions {
             && !mine.contains { one in theirs.contains { one.mayBeSomebody(of: $0) } }
     }
 
-    /// Whether a version says whose booking it is, or what called it off did.
+    /// Whether a version says whose booking it is, by a confirmation or a traveller.
     static func saysWhose(_ activity: Activity, _ database: ZoneDatabase) -> Bool {
         let side = BookingSide(activity, database)
-        if !side.confirmation.isEmpty || !side.people(database).isEmpty { return true }
-        guard activity.status == .cancelled, let source = activity.source else { return false }
-        return ContentLines.component(of: source)?.first(named: "STATUS")?.parameter(whose) != nil
-    }
-
-    /// The status of a version that METHOD:CANCEL called off.
-    ///
-    /// - Parameter isNamed: Whether that said whose booking it is.
-    /// - Returns: The property, which remembers that.
-    static func calledOff(isNamed: Bool) -> Property {
-        var status = Property("STATUS", rawValue: "CANCELLED")
-        if isNamed { status.setParameter(whose, "TRUE") }
-        return status
+        return !side.confirmation.isEmpty || !side.people(database).isEmpty
     }
 }

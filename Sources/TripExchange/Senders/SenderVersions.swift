@@ -21,28 +21,14 @@ struct SenderVersions {
         all = activity.statements
     }
 
-    /// Takes an activity that has one sender, by what its component says.
-    init?(first activity: Activity, _ database: ZoneDatabase) {
-        guard let source = activity.source, let first = HandEdit.readingAlone(source, database) else {
-            return nil
-        }
-        all = [Self.statement(first)]
+    /// Takes an activity that has one sender; `nil` for one without a source.
+    init?(first activity: Activity) {
+        guard activity.source != nil else { return nil }
+        all = activity.statements.isEmpty ? [Statement(activity)] : activity.statements
     }
 
     /// The statement with a UID.
     func index(of uid: ActivityUID) -> Int? { all.firstIndex { $0.uid == uid } }
-
-    /// What a sender said, without the word that its alarms were read, which only a component that is kept has.
-    private static func statement(_ said: Activity) -> Statement {
-        var said = said
-        if let source = said.source, ContentLines.names(ModelProperty.alarmsRead, in: source),
-            var component = ContentLines.component(of: source)
-        {
-            component.remove(named: ModelProperty.alarmsRead)
-            said.source = CalendarWriter().text(component)
-        }
-        return Statement(said)
-    }
 
     /// What each of them says, in their order.
     var said: [Activity] { all.map(\.said) }
@@ -97,43 +83,26 @@ extension SenderVersions {
     /// Adds another sender's version, who counts in some fields before the others.
     mutating func add(_ activity: Activity, counting fields: Set<ActivityField> = []) {
         for other in all.indices { all[other].counts.subtract(fields) }
-        var statement = Self.statement(activity)
-        statement.counts = fields
-        all.append(statement)
+        all.append(Statement(activity, counts: fields))
     }
 
     /// Takes a newer version of one sender, who counts from then on in the fields that it changed.
-    mutating func replace(_ index: Int, with activity: Activity, changing fields: Set<ActivityField>) {
+    mutating func replace(
+        _ index: Int, with activity: Activity, changing fields: Set<ActivityField>,
+        cancelledBy cancellation: StatementCancellation? = nil
+    ) {
         for other in all.indices { all[other].counts.subtract(fields) }
-        var statement = Self.statement(activity.with(uid: all[index].uid))
-        statement.counts = index > 0 ? all[index].counts.union(fields) : all[index].counts
-        all[index] = statement
+        let counts = index > 0 ? all[index].counts.union(fields) : all[index].counts
+        all[index] = Statement(activity.with(uid: all[index].uid), counts: counts)
+        all[index].cancellation = cancellation
     }
 
-    /// Whether what a sender says can be kept beside what others say: its component is not too large, is one event, and says the
-    /// same without its calendar, whose zones it may need.
-    static func canKeep(_ activity: Activity, _ database: ZoneDatabase) -> Bool {
-        guard activity.recurrence == nil, activity.recurrenceID == nil, let source = activity.source,
-            source.utf8.count <= mostBytes, let alone = HandEdit.readingAlone(source, database)
-        else { return false }
-        switch (alone.span, activity.span) {
-        case (.timed(let start, let end), .timed(let first, let last)):
-            return start.moment(database) == first.moment(database)
-                && end.moment(database) == last.moment(database)
-                && (start.zone != nil || start.local == first.local)
-                && (end.zone != nil || end.local == last.local)
-        default: return alone.span == activity.span
+    /// Whether a version is one event, and small enough to be kept beside others.
+    static func canKeep(_ activity: Activity) -> Bool {
+        guard activity.recurrence == nil, activity.recurrenceID == nil, let source = activity.source else {
+            return false
         }
-    }
-
-    /// Whether what the first sender said can be kept so, of an activity that may have been changed by hand since.
-    static func canKeepFirst(_ there: Activity, _ database: ZoneDatabase) -> Bool {
-        guard there.recurrence == nil, there.recurrenceID == nil, let source = there.source,
-            source.utf8.count <= mostBytes, let alone = HandEdit.readingAlone(source, database)
-        else { return false }
-        guard case .timed(let start, let end) = alone.span, case .timed(let first, let last) = there.span
-        else { return true }
-        return (start.zone != nil || first.zone == nil) && (end.zone != nil || last.zone == nil)
+        return source.utf8.count <= mostBytes
     }
 }
 

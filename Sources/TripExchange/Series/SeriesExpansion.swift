@@ -139,7 +139,7 @@ extension SeriesExpansion {
         guard change.status == .cancelled, let later = change.laterStatus, later != .cancelled else {
             return change.status
         }
-        guard master.status == .cancelled, let said = change.saidVersion(database) else { return later }
+        guard master.status == .cancelled, let said = change.lastVersion else { return later }
         return said.revisionOrder(against: master).isNewer ? later : .cancelled
     }
 
@@ -148,6 +148,7 @@ extension SeriesExpansion {
         var occurrence = pattern.activity.with(recurrenceID: start.reading)
         occurrence.recurrence = nil
         occurrence.source = nil
+        (occurrence.statements, occurrence.edit) = ([], nil)
         occurrence.reach = .thisOccurrence
         guard let span = span(of: pattern, for: start) else { return nil }
         occurrence.span = span

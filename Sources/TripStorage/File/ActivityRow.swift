@@ -31,12 +31,12 @@ enum ActivityRow {
         ("placeTerminal", "NULL"), ("placeGate", "NULL"), ("placeAddress", "NULL"),
         ("destinationTerminal", "NULL"), ("destinationGate", "NULL"), ("destinationAddress", "NULL"),
         ("participants", "NULL"),
-        ("endEstimated", "0"), ("reach", "NULL"), ("statements", "0"),
+        ("endEstimated", "0"), ("reach", "NULL"), ("editedAt", "NULL"), ("statements", "0"),
     ]
 
     /// The columns of an activity's content, which rows of `statement` have too.
     static let contentColumns =
-        plainColumns.dropFirst(6) + extraColumns.map(\.name).filter { $0 != "statements" }
+        plainColumns.dropFirst(6) + extraColumns.dropLast(2).map(\.name)
 
     private static let key = ["tripId", "uid", "recurrenceId"]
 
@@ -86,7 +86,7 @@ extension ActivityRow {
         values += contents(of: activity)
         guard hasExtras(activity) else { return (true, values) }
         values += extras(of: activity)
-        values += [activity.statements.count]
+        values += [activity.edit?.at.secondsSinceEpoch, activity.statements.count]
         return (false, values)
     }
 
@@ -109,7 +109,7 @@ extension ActivityRow {
         ]
     }
 
-    /// Returns the values of the extra columns, except the number of statements.
+    /// Returns the values of the extra columns, except those about statements.
     private static func extras(of activity: Activity) -> StatementArguments {
         let (place, destination) = (activity.place, activity.destination)
         return [
@@ -145,6 +145,7 @@ extension ActivityRow {
     private static func hasExtras(_ activity: Activity) -> Bool {
         activity.organization != nil || activity.cost != nil || activity.paid != .unpaid
             || activity.hidesPlace || activity.span.isEndEstimated || !activity.statements.isEmpty
+            || activity.edit != nil
             || activity.reach != .thisOccurrence
             || !activity.reminders.isEmpty || activity.createdAt != nil || !activity.participants.isEmpty
             || [activity.place, activity.destination].contains {
@@ -197,6 +198,7 @@ extension ActivityRow {
         if let id = try reader.next(Int64?.self), let (row, statements) = try extras(id) {
             var reader = RowReader(row)
             try addExtras(&reader, to: &activity)
+            activity.edit = try reader.instant().map { LocalEdit(at: $0) }
             activity.statements = try statements.map(StatementRow.statement)
         }
         return activity
@@ -236,7 +238,7 @@ extension ActivityRow {
         return activity
     }
 
-    /// Reads the extra columns, except the number of statements.
+    /// Reads the extra columns, except those about statements.
     static func addExtras(_ reader: inout RowReader, to activity: inout Activity) throws {
         activity.organization = try reader.text().map { OrganizationID($0) }
         activity.cost = try reader.money()

@@ -27,6 +27,8 @@ extension Schema {
             latest INTEGER NOT NULL,
             -- Whether the two are more than 16 days apart; the others are found by earliest alone.
             isLong INTEGER NOT NULL CHECK (isLong IN (0, 1)),
+            -- When a person last changed what the senders said; NULL without such a change.
+            editedAt INTEGER,
             -- How many rows of `statement` the activity has.
             statements INTEGER NOT NULL DEFAULT 0 CHECK (statements >= 0),
         \(contents),
@@ -70,11 +72,22 @@ extension Schema {
             position INTEGER NOT NULL CHECK (position >= 0),
             -- The fields in which the sender counts before the first one, with blanks between.
             counts TEXT NOT NULL,
+            -- What cancelled the version since: a cancellation of its own, or that of its series.
+            cancellation TEXT CHECK (cancellation IN ('own', 'series')),
+            cancellationSequence INTEGER,
+            cancellationStamp INTEGER,
+            cancellationNamesBooking INTEGER NOT NULL CHECK (cancellationNamesBooking IN (0, 1)),
+            -- Whether a cancellation is all that the sender has sent.
+            isCancellationAlone INTEGER NOT NULL CHECK (isCancellationAlone IN (0, 1)),
+            -- The newest cancellation that its file had beside the version without cancelling it.
+            besideSequence INTEGER,
+            besideStamp INTEGER,
             -- The sender's own.
             uid TEXT NOT NULL CHECK (uid <> ''),
             recurrenceId TEXT NOT NULL,
         \(contents),
-            UNIQUE (activityId, position)
+            UNIQUE (activityId, position),
+            CHECK ((cancellationSequence IS NOT NULL) = (cancellation IS 'own'))
         ) STRICT;
         """
 

@@ -1,9 +1,14 @@
+import CivilTime
 import GRDB
 import Trips
 
 /// Converts a statement of an activity to the columns of its row and back.
 enum StatementRow {
-    private static let ownColumns = ["activityId", "position", "counts", "uid", "recurrenceId"]
+    private static let ownColumns = [
+        "activityId", "position", "counts", "cancellation", "cancellationSequence", "cancellationStamp",
+        "cancellationNamesBooking", "isCancellationAlone", "besideSequence", "besideStamp", "uid",
+        "recurrenceId",
+    ]
     private static let columns = ownColumns + ActivityRow.contentColumns
 
     static let insert = """
@@ -18,21 +23,51 @@ enum StatementRow {
 
     static func values(of statement: Trips.Statement, activity: Int64, position: Int) -> StatementArguments {
         let words = ActivityField.allCases.filter(statement.counts.contains).map(\.rawValue)
+        let cancellation: (word: String?, revision: CancellationRevision?, namesBooking: Bool) =
+            switch statement.cancellation {
+            case .own(let revision, let namesBooking): (ownWord, revision, namesBooking)
+            case .withSeries: (seriesWord, nil, false)
+            case nil: (nil, nil, false)
+            }
         let own: StatementArguments = [
-            activity, position, words.joined(separator: " "), statement.uid.text,
-            ActivityRow.occurrence(of: statement.said.key),
+            activity, position, words.joined(separator: " "), cancellation.word,
+            cancellation.revision?.sequence, cancellation.revision?.stamp?.secondsSinceEpoch,
+            cancellation.namesBooking, statement.isCancellationAlone,
+            statement.standsBeside?.sequence, statement.standsBeside?.stamp?.secondsSinceEpoch,
+            statement.uid.text, ActivityRow.occurrence(of: statement.said.key),
         ]
         return own + ActivityRow.allContents(of: statement.said)
     }
+
+    private static let ownWord = "own"
+    private static let seriesWord = "series"
 
     static func statement(from row: Row) throws -> Trips.Statement {
         var reader = RowReader(row)
         reader.skip(2)
         let counts = try reader.words(ActivityField.self)
+        let word = try reader.text()
+        let own = try revision(&reader)
+        let namesBooking = try reader.next(Bool.self)
+        let isAlone = try reader.next(Bool.self)
+        let beside = try revision(&reader)
         let key = try ActivityRow.key(&reader)
         var said = try ActivityRow.contents(&reader, key)
         try ActivityRow.addExtras(&reader, to: &said)
-        return Statement(said, counts: counts)
+        var statement = Statement(said, counts: counts, isCancellationAlone: isAlone)
+        if let own {
+            statement.cancellation = .own(own, namesBooking: namesBooking)
+        } else if word == seriesWord {
+            statement.cancellation = .withSeries
+        }
+        statement.standsBeside = beside
+        return statement
+    }
+
+    private static func revision(_ reader: inout RowReader) throws -> CancellationRevision? {
+        let sequence = try reader.next(Int?.self)
+        let stamp = try reader.instant()
+        return sequence.map { CancellationRevision(sequence: $0, stamp: stamp) }
     }
 }
 

@@ -28,19 +28,17 @@ extension BackupDocument {
 
     /// Returns the activity with its statements; `nil` where its component has none.
     private static func readingKeptStatements(of activity: Activity, _ zones: ZoneDatabase) -> Activity? {
-        guard let source = activity.source, source.contains(property),
+        guard let source = activity.source, source.contains(property) else { return nil }
+        let text = source.replacing("\r\n\(property)", with: "\r\nX-MERIDIAN-STATEMENT")
+        guard
             let file = try? CalendarReader().read(
-                text: "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(source)END:VCALENDAR\r\n"),
-            var component = file.calendars.first?.components.first, component.has(property)
+                text: "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(text)END:VCALENDAR\r\n"),
+            let said = CalendarImport(database: zones, floatingTimes: .floating)
+                .activities(from: file, file: nil).activities.first
         else { return nil }
         var read = activity
-        component.remove(named: property)
-        read.source = CalendarWriter().text(component)
-        if read.statements.isEmpty {
-            let said = CalendarImport(database: zones, floatingTimes: .floating).activities(
-                from: file, file: nil)
-            read.statements = said.activities.first?.statements ?? []
-        }
+        read.source = said.source
+        if read.statements.isEmpty { read.statements = said.statements }
         return read
     }
 }

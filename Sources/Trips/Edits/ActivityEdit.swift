@@ -24,7 +24,7 @@ public struct ActivityEdit: Hashable, Sendable {
     /// the instant of the edit, or a second after the previous stamp where that is later, and its sequence is
     /// one more when time, place or status changed, up to the largest number of a calendar. Each zoned time
     /// that changed gets the offset by which it is read today. An edit that changes nothing returns the
-    /// activity unchanged.
+    /// activity unchanged. The ``Activity/statements`` keep what the senders said, and ``Activity/edit`` tells when.
     ///
     /// - Parameters:
     ///   - activity: The activity before the edit.
@@ -64,8 +64,7 @@ public struct ActivityEdit: Hashable, Sendable {
         // RFC 5545 section 3.3.8: a calendar has no larger number. The stamp is newer in any case.
         if isSignificant, edited.sequence < Int(Int32.max) { edited.sequence += 1 }
         let stamp = now.ofChange(after: activity.stamp, activity.lastModified)
-        (edited.stamp, edited.lastModified) = (stamp, stamp)
-        return edited
+        return edited.asEdit(of: activity, at: stamp)
     }
 }
 

@@ -12,21 +12,40 @@ public struct Statement: Hashable, Sendable {
     /// The sender's version; its ``Activity/source`` is the component, verbatim.
     ///
     /// It has no statements of its own.
-    public let said: Activity
+    public private(set) var said: Activity
 
     /// The fields in which this sender overrides the first, since it changed them later.
     public var counts: Set<ActivityField>
+
+    /// What cancelled the version since; `nil` while it stands.
+    public var cancellation: StatementCancellation?
+
+    /// Whether the sender has sent a cancellation alone, which ``said`` then stands for.
+    public var isCancellationAlone: Bool
+
+    /// The newest cancellation that its file had beside this version without cancelling it.
+    public var standsBeside: CancellationRevision?
 
     /// Creates a statement.
     ///
     /// - Parameters:
     ///   - said: The sender's version, under the sender's own UID.
     ///   - counts: The fields in which this sender overrides the first.
-    public init(_ said: Activity, counts: Set<ActivityField> = []) {
+    ///   - isCancellationAlone: Whether the sender has sent a cancellation alone.
+    public init(_ said: Activity, counts: Set<ActivityField> = [], isCancellationAlone: Bool = false) {
         var said = said
         if !said.statements.isEmpty { said.statements = [] }
+        said.edit = nil
         self.said = said
         self.counts = counts
+        self.isCancellationAlone = isCancellationAlone
+    }
+
+    /// Returns the statement with another reading of its version.
+    package func with(said: Activity) -> Statement {
+        var copy = self
+        copy.said = Statement(said).said
+        return copy
     }
 
     /// The sender's UID for the activity.

@@ -1,0 +1,27 @@
+public import CivilTime
+
+/// A change of an activity by a person, who is none of its senders.
+///
+/// What changed follows from the activity and its ``Activity/statements``.
+///
+/// ```swift
+/// LocalEdit(at: try Instant(parsing: "2027-03-01T08:00:00Z")).isChangedElsewhere  // false
+/// ```
+public struct LocalEdit: Hashable, Sendable {
+    /// When the person made the change.
+    public let at: Instant
+
+    /// Whether another program has changed an export that has this edit.
+    ///
+    /// Only an import can tell; it is false in a store.
+    public let isChangedElsewhere: Bool
+
+    /// Creates an edit.
+    ///
+    /// - Parameters:
+    ///   - at: When the person made the change.
+    ///   - isChangedElsewhere: Whether another program has changed an export that has this edit.
+    public init(at: Instant, isChangedElsewhere: Bool = false) {
+        (self.at, self.isChangedElsewhere) = (at, isChangedElsewhere)
+    }
+}
