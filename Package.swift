@@ -26,10 +26,14 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("Rendering", ["Messages", "CivilTime", "Trips", "Scheduling"]),
     ("Bookings", ["CivilTime", "Documents", "Trips", "Places"]),
     (
+        "Reservations",
+        ["Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Trips", "Places"]
+    ),
+    (
         "TripExchange",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-            "ICalendar", "Bookings",
+            "ICalendar", "Bookings", "Reservations",
         ]
     ),
     ("Backups", ["Messages", "CivilTime", "StrictJSON", "Documents", "Trips"]),
@@ -37,7 +41,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "TripWorkflows",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "TripExchange", "Backups",
+            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripExchange", "Backups",
             "Sealing",
         ]
     ),
@@ -45,7 +49,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "TripCommands",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "TripExchange", "Backups",
+            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripExchange", "Backups",
             "Sealing",
             "TripWorkflows", argumentParser,
         ]
@@ -55,7 +59,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
 /// The modules that one `import MeridianKit` brings: everything but the command line.
 let umbrella: [Target.Dependency] = [
     "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-    "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "TripExchange", "Backups", "Sealing",
+    "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripExchange", "Backups", "Sealing",
     "TripWorkflows",
 ]
 

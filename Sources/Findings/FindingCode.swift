@@ -18,3 +18,22 @@ extension FindingCode {
     /// There were more flaws than a report holds.
     public static let tooManyFindings = FindingCode(rawValue: "too-many-findings")
 }
+
+// MARK: - Codes of several modules
+
+extension FindingCode {
+    /// Control characters were dropped; reported once per file or text.
+    public static let controlCharacters = FindingCode(rawValue: "control-characters")
+    /// There are more parts of something than a reader's limit.
+    public static let tooManyParts = FindingCode(rawValue: "too-many-parts")
+    /// A value violates its specification, but its meaning is unambiguous.
+    public static let repairedValue = FindingCode(rawValue: "repaired-value")
+    /// A time names a zone that is not known.
+    public static let unknownZone = FindingCode(rawValue: "unknown-zone")
+    /// What stands beside the name of a zone contradicts the zone.
+    public static let contradictedZone = FindingCode(rawValue: "contradicted-zone")
+    /// A time was given the zone of its place, which stands beside it.
+    public static let zoneFromPlace = FindingCode(rawValue: "zone-from-place")
+    /// A version is no newer than another one, and changed nothing.
+    public static let olderVersion = FindingCode(rawValue: "older-version")
+}

@@ -13,8 +13,6 @@ extension FindingCode {
     public static let brokenCharacter = FindingCode(rawValue: "broken-character")
     /// Lines end in a lone line feed or carriage return (RFC 5545 §3.1); reported once per file.
     public static let bareLineFeed = FindingCode(rawValue: "bare-line-feed")
-    /// A line holds control characters, which were dropped; reported once per file.
-    public static let controlCharacters = FindingCode(rawValue: "control-characters")
     /// The file ends within a component.
     public static let truncatedFile = FindingCode(rawValue: "truncated-file")
     /// The file is a vCalendar 1.0, or of another version than `2.0`.
@@ -36,8 +34,6 @@ extension FindingCode {
     public static let badParameter = FindingCode(rawValue: "bad-parameter")
     /// A property has more parameters than the reader's limit.
     public static let tooManyParameters = FindingCode(rawValue: "too-many-parameters")
-    /// A component has more properties or sub-components than the reader's limit.
-    public static let tooManyParts = FindingCode(rawValue: "too-many-parts")
     /// A component is nested deeper than the reader's limit.
     public static let tooDeep = FindingCode(rawValue: "too-deep")
     /// A component has no END line.
@@ -51,8 +47,6 @@ extension FindingCode {
 extension FindingCode {
     /// A value breaks the grammar or the range of its type.
     public static let badValue = FindingCode(rawValue: "bad-value")
-    /// A value violates RFC 5545, but its meaning is unambiguous.
-    public static let repairedValue = FindingCode(rawValue: "repaired-value")
     /// A time has both a TZID and the `Z` of UTC; it was read as UTC.
     public static let zoneAndUTC = FindingCode(rawValue: "zone-and-utc")
     /// An event has no UID (RFC 5545 §3.6.1).
@@ -70,8 +64,6 @@ extension FindingCode {
 extension FindingCode {
     /// A time names no zone and is not UTC.
     public static let floatingTime = FindingCode(rawValue: "floating-time")
-    /// A TZID that no finder could resolve.
-    public static let unknownZone = FindingCode(rawValue: "unknown-zone")
     /// A TZID is a Windows or Outlook name.
     public static let windowsZone = FindingCode(rawValue: "windows-zone")
     /// A TZID carries a vendor's prefix before an IANA name.
@@ -80,8 +72,6 @@ extension FindingCode {
     public static let fixedOffsetZone = FindingCode(rawValue: "fixed-offset-zone")
     /// A TZID means nothing by itself; the file's own VTIMEZONE defines the zone.
     public static let fileZone = FindingCode(rawValue: "file-zone")
-    /// The file's VTIMEZONE contradicts the zone of its TZID at the time of an event.
-    public static let contradictedZone = FindingCode(rawValue: "contradicted-zone")
     /// The file's VTIMEZONE is of a newer release than the database and differs for an event.
     public static let newerZone = FindingCode(rawValue: "newer-zone")
     /// Two VTIMEZONEs of one TZID have different rules.

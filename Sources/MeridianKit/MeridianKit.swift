@@ -10,6 +10,7 @@
 @_exported public import Places
 @_exported public import Recurrence
 @_exported public import Rendering
+@_exported public import Reservations
 @_exported public import Scheduling
 @_exported public import Sealing
 @_exported public import StrictJSON

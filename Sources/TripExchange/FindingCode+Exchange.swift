@@ -6,8 +6,6 @@ import ICalendar
 extension FindingCode {
     /// A component that is neither an event nor read as a to-do; told once for each kind, with the count.
     public static let notAnEvent = FindingCode(rawValue: "not-an-event")
-    /// A time in UTC was given the zone of the airport that the text names beside it.
-    public static let zoneFromPlace = FindingCode(rawValue: "zone-from-place")
     /// A local time that the clocks skip; RFC 5545 §3.3.5 reads it with the offset from before the gap.
     public static let skippedTime = FindingCode(rawValue: "skipped-time")
     /// A local time that comes twice; RFC 5545 §3.3.5 takes the first.
@@ -22,8 +20,6 @@ extension FindingCode {
     public static let missingStamp = FindingCode(rawValue: "missing-stamp")
     /// Two components of one file are the same event by UID and RECURRENCE-ID.
     public static let duplicateUID = FindingCode(rawValue: "duplicate-uid")
-    /// An event is no newer than what is there, and changed nothing; told once for each import, with the count.
-    public static let olderVersion = FindingCode(rawValue: "older-version")
     /// A newer version of an event or a to-do could not be read; it is kept as it came beside the one that was.
     public static let unreadVersion = FindingCode(rawValue: "unread-version")
     /// A calendar with METHOD:CANCEL called off what could not be read, or is neither an event nor a to-do; that is kept, marked.
@@ -47,21 +43,11 @@ extension FindingCode {
     public static let expansionLimited = FindingCode(rawValue: "expansion-limited")
 }
 
-// MARK: - Reservations
+// MARK: - Versions of bookings
 
 extension FindingCode {
-    /// A reservation in an event says something else than the event; what the event says was taken.
-    public static let contradictedReservation = FindingCode(rawValue: "contradicted-reservation")
-    /// JSON-LD that cannot be read, or not all of it; it is kept as it came.
-    public static let brokenReservation = FindingCode(rawValue: "broken-reservation")
     /// A booking came under another UID than the one that it has here.
     public static let sameBooking = FindingCode(rawValue: "same-booking")
     /// A version of a booking does not say when it was written, and so takes nothing back that does.
     public static let undatedVersion = FindingCode(rawValue: "undated-version")
-    /// A page or a mail holds neither a reservation nor a calendar.
-    public static let noReservation = FindingCode(rawValue: "no-reservation")
-    /// A part of a mail, or a page, is in a character set that is not known; what is ASCII in it was read.
-    public static let unknownCharset = FindingCode(rawValue: "unknown-charset")
-    /// A part of a mail is encoded in a way that is not known, or damaged.
-    public static let badEncoding = FindingCode(rawValue: "bad-encoding")
 }

@@ -20,16 +20,21 @@ package enum BookedNumber {
             // Of zeros alone one stays.
             if hasZero, !isDigit { plain.append("0") }
             (isInDigits, hasZero) = (isDigit, false)
-            if isWord(scalar) { plain.append(scalar) }
+            if scalar.isPartOfWord { plain.append(scalar) }
         }
         if hasZero { plain.append("0") }
         return String(plain)
     }
+}
 
-    /// Letters, numbers of any script, and the marks on them.
-    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return ("0"..."9").contains(scalar) || ("A"..."Z").contains(scalar) }
-        let properties = scalar.properties
+extension Unicode.Scalar {
+    /// Whether it is part of a word: a letter, a number of any script, or a mark on one of them.
+    package var isPartOfWord: Bool {
+        switch value {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return true
+        case 0..<0xAA: return false
+        default: break
+        }
         if properties.isAlphabetic || properties.numericType != nil { return true }
         return [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
     }

@@ -2,6 +2,8 @@ import CivilTime
 import Documents
 import Findings
 import ICalendar
+import Reservations
+import TestKit
 import Testing
 import Trips
 

@@ -1,4 +1,5 @@
 import CivilTime
+import TestKit
 import Testing
 import TripExchange
 import Trips

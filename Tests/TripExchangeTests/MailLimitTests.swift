@@ -3,6 +3,7 @@ import Documents
 import Findings
 import Foundation
 import ICalendar
+import Reservations
 import TestKit
 import Testing
 import Trips

@@ -1,6 +1,7 @@
 import CivilTime
 import Findings
 import ICalendar
+import Reservations
 import TestKit
 import Testing
 import Trips

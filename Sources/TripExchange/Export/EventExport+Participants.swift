@@ -1,5 +1,6 @@
 import Documents
 import ICalendar
+import Reservations
 import Trips
 
 // MARK: - Who takes part

@@ -5,6 +5,7 @@ import Findings
 import ICalendar
 import Messages
 import Places
+import Reservations
 import Trips
 
 /// What one event says: about its booking, and the reservation in it.

@@ -2,6 +2,7 @@ import CivilTime
 import Findings
 import ICalendar
 import Messages
+import Reservations
 import Trips
 
 // MARK: - One booking no longer

@@ -2,6 +2,7 @@ import CivilTime
 import Findings
 import ICalendar
 import Messages
+import Reservations
 import StrictJSON
 import Trips
 
@@ -180,7 +181,7 @@ extension MergePass {
             let text = String(decoding: JSONWriter.compactBytes(of: .array(data)), as: UTF8.self)
             component.append(Property(text: EventReservation.kde, text))
         }
-        let calendar = CalendarObject(productID: ReservationGathering.productID, components: [component])
+        let calendar = CalendarObject(productID: ReservationActivities.productID, components: [component])
         let read = CalendarImport(database: database, floatingTimes: .hintedByFile).activities(
             from: ReadResult(calendars: [calendar], findings: []), file: nil)
         guard var joined = read.activities.first?.with(uid: activity.uid) else { return nil }

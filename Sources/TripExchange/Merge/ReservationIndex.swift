@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Reservations
 import StrictJSON
 import Trips
 
@@ -39,12 +40,13 @@ struct ReservationIndex {
 
     private static func booking(
         of activity: Activity, _ clock: inout ReservationClock
-    ) -> EventReservation.Booking? {
+    ) -> ReservationBooking? {
         guard let source = activity.source, hasReservation(activity),
             let text = ContentLines.component(of: source)?.first(named: EventReservation.kde)?.text
         else { return nil }
         let all = ReservationText.reservations(in: text).reservations
-        let bookings = EventReservation.grouped(all.prefix(EventReservation.mostObjects), line: 0, &clock)
+        let bookings = ReservationBooking.all(
+            of: all.prefix(EventReservation.mostObjects), line: 0, &clock)
         return bookings.first { $0.begins(with: activity.span, clock.database) } ?? bookings.first
     }
 

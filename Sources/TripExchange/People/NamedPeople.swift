@@ -1,6 +1,7 @@
 import CivilTime
 import Documents
 import ICalendar
+import Reservations
 import Trips
 
 /// Finds the people named in an activity's kept components.

@@ -1,4 +1,5 @@
 import Messages
+import Reservations
 import Trips
 
 /// Identifies the people that calendars and bookings name among the known persons.

@@ -2,6 +2,7 @@ import Bookings
 import Findings
 import ICalendar
 import Messages
+import Reservations
 import Trips
 
 extension EventFacts {

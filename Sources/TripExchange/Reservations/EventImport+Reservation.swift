@@ -3,6 +3,7 @@ import Documents
 import Findings
 import ICalendar
 import Messages
+import Reservations
 import Trips
 
 // MARK: - Times of an event and of the reservation in it

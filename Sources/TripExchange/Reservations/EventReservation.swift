@@ -3,6 +3,7 @@ import Documents
 import Findings
 import ICalendar
 import Messages
+import Reservations
 import Trips
 
 /// Finds the reservation that a program embedded in an event.
@@ -59,7 +60,7 @@ enum EventReservation {
         _ values: inout ValueReader
     ) -> Reservation? {
         var clock = ReservationClock(database)
-        var groups = grouped(all.prefix(mostObjects), line: property.line, &clock)
+        var groups = ReservationBooking.all(of: all.prefix(mostObjects), line: property.line, &clock)
         guard !groups.isEmpty else { return nil }
         let index = groups.firstIndex { $0.begins(with: span, database) } ?? 0
         let reservation = groups[index].group.merged(&clock)
@@ -79,44 +80,6 @@ enum EventReservation {
 
     /// The most reservations in one event.
     static let mostObjects = 64
-
-    /// The reservations of one booking, and its start.
-    struct Booking {
-        let identity: ReservationIdentity
-        let start: ReservationClock.Moment?
-        var group: ReservationGroup
-
-        /// Returns whether it starts when an event does.
-        func begins(with span: ActivitySpan, _ database: ZoneDatabase) -> Bool {
-            guard let start else { return false }
-            switch span {
-            case .allDay(let first, _): return start.local.date == first
-            case .timed(let time, _):
-                if start.local == time.local { return true }
-                guard let zone = time.zone.flatMap({ try? database.zone($0) }) else { return false }
-                return start.instant.map { $0 == time.instant(in: zone) } ?? false
-            }
-        }
-    }
-
-    /// Groups reservations by booking.
-    static func grouped(
-        _ all: some Sequence<Reservation>, line: Int, _ clock: inout ReservationClock
-    ) -> [Booking] {
-        var bookings: [Booking] = []
-        for reservation in all {
-            let start = clock.moments(of: reservation).start
-            let identity = ReservationIdentity(reservation, start: start)
-            if let index = bookings.firstIndex(where: { $0.identity.isSame(as: identity) }) {
-                bookings[index].group.add(reservation, line: line, &clock)
-            } else {
-                bookings.append(
-                    Booking(
-                        identity: identity, start: start, group: ReservationGroup(reservation, line: line)))
-            }
-        }
-        return bookings
-    }
 
     /// Returns the text of a field; `nil` for other values, and for references, which are not fetched.
     private static func text(of property: Property, _ values: inout ValueReader) -> String? {
@@ -152,26 +115,6 @@ enum EventReservation {
     }
 }
 
-extension Reservation {
-    /// The unreadable parts, as sentences.
-    var unread: [String] {
-        unreadTimes.prefix(4).map { tr("the reservation's \($0) is no time of ISO 8601; it was left out") }
-            + [unreadPrice].compactMap(\.self).map {
-                tr("the reservation's price \($0) is no sum of money; it was left out")
-            }
-            + [unreadStatus].compactMap(\.self).map {
-                tr("the reservation's state `\($0)` is none that is known; it was left out")
-            }
-    }
-}
-
 extension Array {
     fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
-}
-
-extension Component {
-    /// Whether the component was made here from a reservation, without a sender.
-    var isMadeOfReservation: Bool {
-        has(EventReservation.kde) && uid.map { ReservationIdentity.isMade(ActivityUID($0)) } ?? false
-    }
 }

@@ -1,6 +1,7 @@
 import CivilTime
 import Messages
 import Places
+import Reservations
 import Trips
 
 /// Whether two activities that came from two senders are of one booking.

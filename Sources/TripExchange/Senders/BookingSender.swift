@@ -1,5 +1,6 @@
 import ICalendar
 import Messages
+import Reservations
 import Trips
 
 /// Who made the UID of an event, as far as that tells: the domain behind its last `@`.

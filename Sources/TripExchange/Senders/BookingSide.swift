@@ -2,6 +2,7 @@ import CivilTime
 import Documents
 import ICalendar
 import Places
+import Reservations
 import Trips
 
 /// One of two activities that may be of one booking, in the words that are compared.

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Reservations
 import Trips
 
 // MARK: - What some of them call off

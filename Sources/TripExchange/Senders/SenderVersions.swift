@@ -1,6 +1,7 @@
 import CivilTime
 import Documents
 import ICalendar
+import Reservations
 import Trips
 
 /// What each of several senders said last of one booking, each under a UID of its own.
