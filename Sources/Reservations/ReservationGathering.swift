@@ -22,6 +22,7 @@ package struct ReservationGathering {
 
     private let file: String?
     private let limits: ReservationLimits
+    private let texts: ReservationTexts
     package private(set) var clock: ReservationClock
     package private(set) var bookings: [Booking] = []
     /// The bookings by type and number or name, and by each identity seen.
@@ -30,7 +31,7 @@ package struct ReservationGathering {
     private var objects = 0
     package private(set) var calendars: [CalendarPart] = []
     /// The texts of the calendars, reversed.
-    private var texts: Set<[UInt8]> = []
+    private var calendarTexts: Set<[UInt8]> = []
     package private(set) var findings: [Finding] = []
     /// The number of findings that were dropped.
     private var unlisted = 0
@@ -38,7 +39,11 @@ package struct ReservationGathering {
     /// The line of all findings, where a part's lines are not lines of the file.
     var fixedLine: Int?
 
-    package init(_ database: ZoneDatabase, now: Instant, file: String?, limits: ReservationLimits) {
+    package init(
+        _ database: ZoneDatabase, now: Instant, file: String?, limits: ReservationLimits,
+        texts: ReservationTexts
+    ) {
+        self.texts = texts
         dates = VersionDates(now: now)
         self.file = file
         self.limits = limits
@@ -84,11 +89,11 @@ package struct ReservationGathering {
 
     /// Reads a text of JSON-LD that begins on a line of the file.
     mutating func take(linkedData text: String, line: Int, isPlain: Bool = true) {
-        var result = ReservationText.reservations(in: text, limits: limits.text)
+        var result = texts.reservations(inFile: text, limits: limits.text)
         if result.flaw != nil, text.utf8.contains(UInt8(ascii: "&")) {
             // Some senders escape it as if it were no script.
             let decoded = CharacterReferences.text(of: Array(text.utf8)[...])
-            let again = ReservationText.reservations(in: decoded, limits: limits.text)
+            let again = texts.reservations(inFile: decoded, limits: limits.text)
             if again.flaw == nil { result = again }
         }
         if let flaw = result.flaw {
@@ -135,7 +140,7 @@ package struct ReservationGathering {
     mutating func take(calendar bytes: [UInt8], name: String, line: Int, isPlain: Bool) {
         func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
         let text = bytes.filter { $0 != 0x0D }.drop(while: isBlank)
-        guard texts.insert(Array(text.reversed().drop(while: isBlank))).inserted else { return }
+        guard calendarTexts.insert(Array(text.reversed().drop(while: isBlank))).inserted else { return }
         calendars.append(
             CalendarPart(
                 bytes: bytes, name: name, line: fixedLine ?? line, isPlain: isPlain && fixedLine == nil))

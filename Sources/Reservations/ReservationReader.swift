@@ -27,6 +27,7 @@ package struct ReservationReader {
     private let database: ZoneDatabase
     private let now: Instant
     private let limits: ReservationLimits
+    private let texts: ReservationTexts
 
     /// Makes a reader.
     ///
@@ -34,7 +35,11 @@ package struct ReservationReader {
     ///   - database: The zones.
     ///   - now: The time of reading: a version dated later counts as written now.
     ///   - limits: How much is read.
-    package init(_ database: ZoneDatabase, now: Instant, limits: ReservationLimits) {
+    ///   - texts: Reads the JSON-LD.
+    package init(
+        _ database: ZoneDatabase, now: Instant, limits: ReservationLimits, texts: ReservationTexts
+    ) {
+        self.texts = texts
         self.database = database
         self.now = now
         self.limits = limits
@@ -48,7 +53,8 @@ package struct ReservationReader {
     ///   - file: The name for findings.
     /// - Returns: Its bookings, its calendars as they came, and the findings.
     package func bookings(in bytes: [UInt8], as form: DocumentForm, file: String?) -> ReservationGathering {
-        var gathering = ReservationGathering(database, now: now, file: file, limits: limits)
+        var gathering = ReservationGathering(
+            database, now: now, file: file, limits: limits, texts: texts)
         switch form {
         case .calendar: gathering.take(calendar: bytes, name: file ?? "", line: 1, isPlain: true)
         case .linkedData:

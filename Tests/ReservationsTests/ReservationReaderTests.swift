@@ -14,7 +14,7 @@ private typealias Sample = ReservationSamples
     private func read(_ text: String, as form: DocumentForm = .mail) throws -> ReservationGathering {
         let reader = ReservationReader(
             try TestZones.database(.r2026f), now: try Instant(parsing: "2028-01-01T00:00:00Z"),
-            limits: ReservationLimits())
+            limits: ReservationLimits(), texts: ReservationTexts())
         return reader.bookings(in: Array(text.utf8), as: form, file: "a")
     }
 

@@ -55,6 +55,6 @@ struct FolderReading {
             }
             pass.endFile()
         }
-        return pass.result(after: findings + todos.findings)
+        return reading.result(of: &pass, after: findings + todos.findings)
     }
 }

@@ -1,6 +1,7 @@
 public import Bookings
 public import CivilTime
 import ICalendar
+import Reservations
 public import Trips
 
 /// By which rule an activity was known for a booking, and what of its text has no field of its own.
@@ -21,12 +22,18 @@ public struct BookingOrigin: Hashable, Sendable {
     ///   - activity: The activity.
     ///   - database: The zones of its times.
     public init?(of activity: Activity, database: ZoneDatabase) {
+        self.init(of: activity, database: database, texts: ReservationTexts())
+    }
+
+    /// Reads the component with the reservations that are known.
+    init?(of activity: Activity, database: ZoneDatabase, texts: ReservationTexts) {
         guard let source = activity.source else { return nil }
         let text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(source)END:VCALENDAR\r\n"
         guard let calendar = try? CalendarReader().read(text: text).calendars.first,
             let event = calendar.events.first
         else { return nil }
-        let scope = ImportScope(calendar, database: database, policy: .floating, file: nil)
+        let scope = ImportScope(
+            calendar, database: database, policy: .floating, file: nil, reservationTexts: texts)
         var values = ValueReader()
         let facts = EventFacts(
             of: event, EventTexts(event), span: activity.span, scope: scope, values: &values

@@ -1,5 +1,7 @@
 public import CivilTime
+import Findings
 public import ICalendar
+package import Reservations
 import Trips
 
 /// Turns calendars into activities.
@@ -32,6 +34,9 @@ public struct CalendarImport: Sendable {
     ///
     /// Without it they stay in the components that are kept.
     public let readsAttachments: Bool
+
+    /// Reads the reservations in events, and knows those of a mail.
+    package private(set) var reservationTexts = ReservationTexts()
 
     /// Makes an import.
     ///
@@ -70,7 +75,7 @@ public struct CalendarImport: Sendable {
             for component in calendar.components { _ = pass.take(ReadComponent(component, scope: scope)) }
             pass.end(calendar, scope: scope, told: &told)
         }
-        return pass.result(after: result.findings)
+        return self.result(of: &pass, after: result.findings)
     }
 
     /// Reads one calendar.
@@ -96,7 +101,22 @@ public struct CalendarImport: Sendable {
     ) -> ImportScope {
         ImportScope(
             calendar, database: database, policy: floatingTimes, file: file, searches: searches,
-            todoUIDs: readsTodos ? todoUIDs : nil, readsAttachments: readsAttachments, uses: uses)
+            todoUIDs: readsTodos ? todoUIDs : nil, readsAttachments: readsAttachments, uses: uses,
+            reservationTexts: reservationTexts)
+    }
+
+    /// What a pass has read, with the reservations that are known.
+    func result(of pass: inout FilePass, after findings: [Finding]) -> ImportedCalendar {
+        var imported = pass.result(after: findings)
+        imported.reservationTexts = reservationTexts
+        return imported
+    }
+
+    /// The same reading with another reader of reservations.
+    package func reading(_ texts: ReservationTexts) -> CalendarImport {
+        var copy = self
+        copy.reservationTexts = texts
+        return copy
     }
 
     /// The same reading of a file whose to-dos have been counted.

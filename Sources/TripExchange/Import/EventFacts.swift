@@ -28,7 +28,7 @@ struct EventFacts {
             return
         }
         let category = Self.category(event)
-        let reservation = EventReservation.find(in: event, span: span, scope.database, &values)
+        let reservation = EventReservation.find(in: event, span: span, scope, &values)
         let stated = category ?? reservation?.0.type.kind
         booking = BookingFacts(
             kind: stated ?? .event,

@@ -3,6 +3,7 @@ import CivilTime
 import Findings
 import ICalendar
 import Messages
+import Reservations
 import Trips
 
 /// What the events of one file share while they are read.
@@ -19,6 +20,7 @@ final class ImportScope {
     let todoUIDs: UIDCensus?
     /// Whether files are taken out of events.
     let readsAttachments: Bool
+    let reservationTexts: ReservationTexts
     var zones: FileZones
     private var told: Set<FindingCode> = []
     private var soundRules: Set<String> = []
@@ -33,8 +35,10 @@ final class ImportScope {
     init(
         _ calendar: CalendarObject, database: ZoneDatabase, policy: FloatingTimePolicy, file: String?,
         searches: ZoneSearches = ZoneSearches(), todoUIDs: UIDCensus? = nil,
-        readsAttachments: Bool = false, uses: ZoneUses? = nil
+        readsAttachments: Bool = false, uses: ZoneUses? = nil,
+        reservationTexts: ReservationTexts = ReservationTexts()
     ) {
+        self.reservationTexts = reservationTexts
         self.todoUIDs = todoUIDs
         self.readsAttachments = readsAttachments
         self.calendar = calendar

@@ -1,5 +1,6 @@
 public import Findings
 import ICalendar
+package import Reservations
 public import Trips
 
 /// What a calendar file means to a trip: its activities, what it cancels, and every flaw that was survived.
@@ -54,6 +55,9 @@ public struct ImportedCalendar: Hashable, Sendable {
     /// ``/Trips/Activity/organization`` of an activity names one of these. Their identifiers are those of the store that
     /// wrote the calendar; ``matchingOrganizations(with:)`` finds those that are known here under the same name.
     public var organizations: [Organization] = []
+
+    /// Knows the reservations in the events.
+    package var reservationTexts = ReservationTexts()
 
     /// Makes an imported calendar from its parts.
     ///

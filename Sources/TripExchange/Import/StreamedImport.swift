@@ -48,7 +48,7 @@ struct StreamedImport {
     mutating func run(threads: Int, _ body: (Activity) throws -> Void) throws -> ImportedCalendar {
         let canShare = threads > 1 && survey.segments.count > 1 && canShareScopes
         if canShare { try runTogether(threads, body) } else { try runAlone(body) }
-        return pass.result(after: CalendarSegment.findings(of: remains))
+        return reading.result(of: &pass, after: CalendarSegment.findings(of: remains))
     }
 
     private func isLast(_ index: Int) -> Bool { index == survey.segments.count - 1 }

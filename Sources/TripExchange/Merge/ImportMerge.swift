@@ -30,7 +30,8 @@ public enum ImportMerge {
         existing: [Activity], incoming: ImportedCalendar, database: ZoneDatabase
     ) -> MergeResult {
         var merge = MergePass(
-            existing, database: incoming.zones.isEmpty ? database : database.adding(incoming.zones))
+            existing, database: incoming.zones.isEmpty ? database : database.adding(incoming.zones),
+            reservationTexts: incoming.reservationTexts)
         merge.take(incoming)
         return merge.finish()
     }

@@ -60,9 +60,9 @@ extension MergePass {
     /// Whether a version names nobody who may be among those of another one: what was one booking is parted by no spelling of a
     /// name.
     private func otherTraveller(_ side: BookingSide, _ others: [Activity]) -> String? {
-        guard let people = side.people(database).first, !people.isEmpty else { return nil }
+        guard let people = side.people(database, reservationTexts).first, !people.isEmpty else { return nil }
         let isOther = others.contains { other in
-            BookingSide(other, database).people(database).contains {
+            BookingSide(other, database).people(database, reservationTexts).contains {
                 !$0.isEmpty && !$0.sharesWord(with: people)
             }
         }

@@ -33,7 +33,7 @@ extension MergePass {
             incoming.activities.count <= ReservationLimits().reservations
             && incoming.activities.contains { ReservationIndex.hasReservation($0) }
         guard hasMade || !made.isEmpty || hasOwn else { return incoming }
-        var index = ReservationIndex(database)
+        var index = ReservationIndex(database, reservationTexts)
         let concerned = hasMade ? current.keys.filter { $0.recurrenceID == nil } : made
         for key in concerned.sorted() {
             if let activity = current[key] { index.add(activity) }

@@ -52,8 +52,9 @@ extension MergePass {
         // What a reservation knows is called off with it.
         let pairs = BookingPairs(
             new.filter { !isCalledOff($0) || known[$0.uid] != nil },
-            beside: existing.filter { !isCalledOff($0) || targets.contains($0.uid) }, knowing: known, database
-        )
+            beside: existing.filter { !isCalledOff($0) || targets.contains($0.uid) }, knowing: known,
+            database,
+            reservationTexts)
         for uids in pairs.unclear { told.add(BookingPairs.finding(uids)) }
         let joins = Dictionary(pairs.joins.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
         let left = new.filter { joins[$0.uid] == nil }
@@ -95,7 +96,7 @@ extension MergePass {
         guard (new + existing).contains(where: { $0.status == .cancelled }) else { return }
         var all = Dictionary(new.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
         all.merge(existing.lazy.map { ($0.uid, $0) }) { first, _ in first }
-        for join in BookingPairs(new, beside: existing, database).joins {
+        for join in BookingPairs(new, beside: existing, database, reservationTexts).joins {
             guard let one = all[join.uid], let other = all[join.target],
                 (one.status == .cancelled) != (other.status == .cancelled)
             else { continue }

@@ -20,8 +20,8 @@ extension MergePass {
     /// - Returns: The activity for all of them; `nil` where what came in is a version that says all that is here.
     mutating func joining(_ activity: Activity, _ there: Activity) -> Activity? {
         var clock = ReservationClock(database)
-        var mine = ReservationIndex.objects(of: activity, &clock).map(\.undated)
-        var theirs = ReservationIndex.objects(of: there, &clock).map(\.undated)
+        var mine = ReservationIndex.objects(of: activity, reservationTexts, &clock).map(\.undated)
+        var theirs = ReservationIndex.objects(of: there, reservationTexts, &clock).map(\.undated)
         guard !mine.isEmpty, !theirs.isEmpty else { return nil }
         let (people, known) = (
             Travellers(mine.flatMap(\.travellers)), Travellers(theirs.flatMap(\.travellers))
@@ -173,16 +173,17 @@ extension MergePass {
         if component.uid.map({ ReservationIdentity.isMade(ActivityUID($0)) }) ?? true {
             guard
                 let event = ReservationEvent(
-                    merged, data: data, uid: component.uid ?? activity.uid.text, clock: &clock)
+                    merged, objects: reservationTexts.text(of: data),
+                    uid: component.uid ?? activity.uid.text, clock: &clock)
             else { return nil }
             component = event.component
         } else {
             component.remove(named: EventReservation.kde)
-            let text = String(decoding: JSONWriter.compactBytes(of: .array(data)), as: UTF8.self)
-            component.append(Property(text: EventReservation.kde, text))
+            component.append(Property(text: EventReservation.kde, reservationTexts.text(of: data)))
         }
         let calendar = CalendarObject(productID: ReservationActivities.productID, components: [component])
-        let read = CalendarImport(database: database, floatingTimes: .hintedByFile).activities(
+        let reading = CalendarImport(database: database, floatingTimes: .hintedByFile)
+        let read = reading.reading(reservationTexts).activities(
             from: ReadResult(calendars: [calendar], findings: []), file: nil)
         guard var joined = read.activities.first?.with(uid: activity.uid) else { return nil }
         // The sender's own times were read with the zones of the sender's calendar.

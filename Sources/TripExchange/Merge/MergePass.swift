@@ -2,6 +2,7 @@ import CivilTime
 import Findings
 import ICalendar
 import Messages
+import Reservations
 import Trips
 
 /// The activities of a trip while an import is merged into them.
@@ -10,6 +11,7 @@ import Trips
 /// by then, then cancellations.
 struct MergePass {
     let database: ZoneDatabase
+    let reservationTexts: ReservationTexts
     private(set) var current: ActivityTable
     /// The changed occurrences of each UID, of which some may have gone.
     private var changes: [ActivityUID: [ActivityKey]] = [:]
@@ -31,8 +33,11 @@ struct MergePass {
     var told = FewFindings(FindingTally(limit: ReadLimits.standard.findings))
     var work = FileIdentities.mostWork
 
-    init(_ existing: [Activity], database: ZoneDatabase) {
+    init(
+        _ existing: [Activity], database: ZoneDatabase, reservationTexts: ReservationTexts
+    ) {
         self.database = database
+        self.reservationTexts = reservationTexts
         current = ActivityTable(existing)
         for activity in existing { register(activity.key) }
     }

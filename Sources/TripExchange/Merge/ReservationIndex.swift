@@ -16,13 +16,15 @@ struct ReservationIndex {
     }
 
     private let database: ZoneDatabase
+    private let texts: ReservationTexts
     private var clock: ReservationClock
     private var bookings: [[String]: [Known]] = [:]
     /// Those whose component came under another UID than they have here.
     private var aliases: [String: ActivityKey] = [:]
 
-    init(_ database: ZoneDatabase) {
+    init(_ database: ZoneDatabase, _ texts: ReservationTexts) {
         self.database = database
+        self.texts = texts
         clock = ReservationClock(database)
     }
 
@@ -32,19 +34,21 @@ struct ReservationIndex {
     }
 
     /// The objects of the one booking that an activity is of.
-    static func objects(of activity: Activity, _ clock: inout ReservationClock) -> [Reservation] {
-        booking(of: activity, &clock).map {
+    static func objects(
+        of activity: Activity, _ texts: ReservationTexts, _ clock: inout ReservationClock
+    ) -> [Reservation] {
+        booking(of: activity, texts, &clock).map {
             ReservationText.reservations(in: .array($0.group.data)).reservations
         } ?? []
     }
 
     private static func booking(
-        of activity: Activity, _ clock: inout ReservationClock
+        of activity: Activity, _ texts: ReservationTexts, _ clock: inout ReservationClock
     ) -> ReservationBooking? {
         guard let source = activity.source, hasReservation(activity),
             let text = ContentLines.component(of: source)?.first(named: EventReservation.kde)?.text
         else { return nil }
-        let all = ReservationText.reservations(in: text).reservations
+        let all = texts.reservations(in: text).reservations
         let bookings = ReservationBooking.all(
             of: all.prefix(EventReservation.mostObjects), line: 0, &clock)
         return bookings.first { $0.begins(with: activity.span, clock.database) } ?? bookings.first
@@ -116,7 +120,7 @@ struct ReservationIndex {
 
     private mutating func known(_ activity: Activity, as key: ActivityKey) -> Known? {
         let isMade = ReservationIdentity.isMade(activity.uid)
-        if let booking = Self.booking(of: activity, &clock) {
+        if let booking = Self.booking(of: activity, texts, &clock) {
             return Known(
                 identity: booking.identity, key: key, people: booking.group.people, isMade: isMade)
         }

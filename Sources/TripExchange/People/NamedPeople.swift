@@ -11,8 +11,12 @@ import Trips
 /// statements of several senders of one activity are joined.
 struct NamedPeople {
     private var clock: ReservationClock
+    private let texts: ReservationTexts
 
-    init(_ database: ZoneDatabase) { clock = ReservationClock(database) }
+    init(_ database: ZoneDatabase, _ texts: ReservationTexts) {
+        clock = ReservationClock(database)
+        self.texts = texts
+    }
 
     /// The most people that one activity takes from a calendar.
     static let most = 1000
@@ -48,7 +52,7 @@ struct NamedPeople {
             // people.
             return said.contains { Self.isJoined($0.rawValue) } ? asked : said.compactMap(Self.participant)
         }
-        return ReservationIndex.objects(of: activity, &clock).flatMap(Self.people) + asked
+        return ReservationIndex.objects(of: activity, texts, &clock).flatMap(Self.people) + asked
     }
 
     /// Returns whether a value has an unescaped comma, which none of ours has.

@@ -1,4 +1,5 @@
 public import CivilTime
+package import Reservations
 public import Trips
 
 /// Identifies the participants of imported activities among the known persons.
@@ -16,11 +17,22 @@ public import Trips
 /// ```
 public struct Participation: Sendable {
     private var match: PersonMatch
+    private let texts: ReservationTexts
 
     /// Makes a participation.
     ///
     /// - Parameter known: The persons that are known already.
-    public init(known: [Person]) { match = PersonMatch(known: known) }
+    public init(known: [Person]) { self.init(known: known, texts: ReservationTexts()) }
+
+    /// Makes a participation beside an import.
+    ///
+    /// - Parameters:
+    ///   - known: The persons that are known already.
+    ///   - texts: Knows the reservations of the import.
+    package init(known: [Person], texts: ReservationTexts) {
+        match = PersonMatch(known: known)
+        self.texts = texts
+    }
 
     /// All persons: the known ones and the new ones.
     public var persons: [Person] { match.persons }
@@ -73,7 +85,7 @@ public struct Participation: Sendable {
     public mutating func settled(
         _ activity: Activity, before: Activity?, in trip: inout Trip, _ database: ZoneDatabase
     ) -> Activity {
-        var named = NamedPeople(database)
+        var named = NamedPeople(database, texts)
         let people = named.people(of: activity)
         let old = before.map { named.people(of: $0) } ?? []
         guard !people.isEmpty || before?.participants.isEmpty == false else { return activity }

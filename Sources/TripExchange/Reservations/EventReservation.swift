@@ -20,16 +20,16 @@ enum EventReservation {
     /// - Parameters:
     ///   - event: The event.
     ///   - span: The event's time.
-    ///   - database: The zones.
+    ///   - scope: What the events of the calendar share.
     ///   - values: The reader that collects findings.
     /// - Returns: The reservation and its property.
     static func find(
-        in event: Component, span: ActivitySpan, _ database: ZoneDatabase, _ values: inout ValueReader
+        in event: Component, span: ActivitySpan, _ scope: ImportScope, _ values: inout ValueReader
     ) -> (Reservation, Property)? {
         guard event.has(kde) || event.has(structured) else { return nil }
         for property in event.all(named: kde) + event.all(named: structured) {
             guard let text = text(of: property, &values) else { continue }
-            let read = ReservationText.reservations(in: text)
+            let read = scope.reservationTexts.reservations(in: text)
             if let flaw = read.flaw {
                 values.note(
                     .brokenReservation, .warning, property,
@@ -45,7 +45,8 @@ enum EventReservation {
             if let path = read.controlled {
                 values.note(.controlCharacters, .repaired, property, ReservationText.leftOut(path))
             }
-            guard let first = reservation(of: read.reservations, span, database, property, &values) else {
+            guard let first = reservation(of: read.reservations, span, scope.database, property, &values)
+            else {
                 continue
             }
             note(first, property, &values)

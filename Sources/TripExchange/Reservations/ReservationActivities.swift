@@ -3,7 +3,6 @@ import Findings
 import ICalendar
 import Messages
 import Reservations
-import StrictJSON
 import Trips
 
 /// Makes activities of the bookings and the calendars of one file.
@@ -42,7 +41,9 @@ struct ReservationActivities {
                 tell(remark.code, remark.severity, remark.line, identity, remark.message)
             }
             guard !beside.contains(index) else { continue }
-            let event = ReservationEvent(reservation, data: group.data, uid: identity.uid, clock: &clock)
+            let event = ReservationEvent(
+                reservation, objects: reading.reservationTexts.text(of: group.data), uid: identity.uid,
+                clock: &clock)
             guard let event else {
                 tellMissingStart(reservation, group.line)
                 continue
@@ -111,8 +112,7 @@ struct ReservationActivities {
                     ? beside.takeMoved(reservation, start, parts)
                     : beside.take(reservation, start, parts, isNamed: isNamed)
                 for event in found {
-                    let text = String(
-                        decoding: JSONWriter.compactBytes(of: .array(event.data)), as: UTF8.self)
+                    let text = reading.reservationTexts.text(of: event.data)
                     for position in event.positions {
                         calendars[position.calendar].components[position.component].append(
                             Property(text: EventReservation.kde, text))

@@ -3,7 +3,6 @@ import Findings
 import ICalendar
 import Messages
 import Reservations
-import StrictJSON
 import Trips
 
 /// Writes a reservation as a VEVENT.
@@ -17,11 +16,11 @@ struct ReservationEvent {
     ///
     /// - Parameters:
     ///   - reservation: The reservation.
-    ///   - data: The objects it was read from, with those of other travellers on the booking.
+    ///   - objects: The objects it was read from, with those of other travellers on the booking, as JSON.
     ///   - uid: Its UID.
     ///   - clock: Places its times on the clocks of their places.
     init?(
-        _ reservation: Reservation, data: [JSONValue], uid: String, clock: inout ReservationClock
+        _ reservation: Reservation, objects: String, uid: String, clock: inout ReservationClock
     ) {
         component = Component("VEVENT", properties: [Property(text: "UID", uid)])
         let kind = reservation.type.kind
@@ -44,8 +43,7 @@ struct ReservationEvent {
         case .confirmed?, nil: break
         }
         if kind.isBackground { component.append(Property("TRANSP", rawValue: "TRANSPARENT")) }
-        let text = String(decoding: JSONWriter.compactBytes(of: .array(data)), as: UTF8.self)
-        component.append(Property(text: EventReservation.kde, text))
+        component.append(Property(text: EventReservation.kde, objects))
     }
 
     private mutating func add(_ said: (property: Property, note: ReservationClock.Note?)?) {

@@ -47,7 +47,8 @@ public struct ReservationImport: Sendable {
     /// - Returns: Its activities and the findings; one of severity `error` where it holds no booking.
     public func calendar(of bytes: [UInt8], as form: DocumentForm, file: String?) -> ImportedCalendar {
         guard form != .calendar else { return readCalendar(bytes, file) }
-        let reader = ReservationReader(reading.database, now: now, limits: limits)
+        let reader = ReservationReader(
+            reading.database, now: now, limits: limits, texts: reading.reservationTexts)
         let found = reader.bookings(in: bytes, as: form, file: file)
         var activities = ReservationActivities(found, reading, file: file)
         return activities.imported() ?? activities.refused(ReservationReader.refusal(bytes, form))

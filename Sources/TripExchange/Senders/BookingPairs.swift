@@ -2,6 +2,7 @@ import CivilTime
 import Findings
 import ICalendar
 import Messages
+import Reservations
 import Trips
 
 /// Which new events of an import are of the same booking as an activity of another sender.
@@ -21,6 +22,7 @@ struct BookingPairs {
     private(set) var unclear: [[ActivityUID]] = []
 
     private let database: ZoneDatabase
+    private let texts: ReservationTexts
     private var nodes: [Node] = []
     private var edges: [Int: [Int: BookingSameness]] = [:]
     /// Of so many that share a sign none is taken: nobody has that many senders.
@@ -44,12 +46,14 @@ struct BookingPairs {
     ///   - existing: The activities that may be.
     ///   - known: The activity here whose booking a new one is by what a reservation says, by the UID of the new one.
     ///   - database: The zones.
+    ///   - texts: Knows the reservations of the import.
     /// - Complexity: O(n) for n events: of each sign few are compared.
     init(
         _ new: [Activity], beside existing: [Activity], knowing known: [ActivityUID: ActivityUID] = [:],
-        _ database: ZoneDatabase
+        _ database: ZoneDatabase, _ texts: ReservationTexts
     ) {
         self.database = database
+        self.texts = texts
         let senders = Set(new.map { BookingSender($0.uid) })
         // One sender's own events are what that sender made of them.
         guard !new.isEmpty, !existing.isEmpty || senders.count > 1 else { return }
@@ -148,7 +152,7 @@ struct BookingPairs {
                 return nil
             }
         }
-        let people = (mine.side.people(database), theirs.side.people(database))
+        let people = (mine.side.people(database, texts), theirs.side.people(database, texts))
         let isConfirmed =
             !mine.side.confirmation.isEmpty && mine.side.confirmation == theirs.side.confirmation
         guard !BookingSameness.areOfOthers(people.0, people.1, isConfirmed: isConfirmed) else { return nil }

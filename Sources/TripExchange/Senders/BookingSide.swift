@@ -160,20 +160,23 @@ extension BookingSide {
     static func isOfConfirmation(_ sign: String) -> Bool { sign.contains("\nconfirmation\n") }
 
     /// Who travels, as the kept components say it.
-    func people(_ database: ZoneDatabase) -> [Travellers] {
+    func people(_ database: ZoneDatabase, _ reservations: ReservationTexts) -> [Travellers] {
         let texts =
             SenderVersions(activity)?.said.compactMap(\.source) ?? [activity.source].compactMap(\.self)
         return texts.compactMap { text in
             var one = activity
             one.source = text
-            return Self.people(of: one, database)
+            return Self.people(of: one, database, reservations)
         }
     }
 
-    private static func people(of activity: Activity, _ database: ZoneDatabase) -> Travellers? {
+    private static func people(
+        of activity: Activity, _ database: ZoneDatabase, _ reservations: ReservationTexts
+    ) -> Travellers? {
         var clock = ReservationClock(database)
-        var people = Travellers(ReservationIndex.objects(of: activity, &clock).flatMap(\.travellers))
-        if let text = BookingOrigin(of: activity, database: database)?.traveller {
+        var people = Travellers(
+            ReservationIndex.objects(of: activity, reservations, &clock).flatMap(\.travellers))
+        if let text = BookingOrigin(of: activity, database: database, texts: reservations)?.traveller {
             people.insert(text)
             for part in text.split(whereSeparator: { ",;&+".contains($0) }) { people.insert(String(part)) }
         }

@@ -30,9 +30,10 @@ extension SenderVersions {
     /// Whether a version names, without a confirmation, none of those whom others name.
     static func isOfAnother(_ one: Activity, beside others: [Activity], _ database: ZoneDatabase) -> Bool {
         let side = BookingSide(one, database)
-        let mine = side.people(database)
+        let texts = ReservationTexts()
+        let mine = side.people(database, texts)
         guard side.confirmation.isEmpty, !mine.isEmpty else { return false }
-        let theirs = others.flatMap { BookingSide($0, database).people(database) }
+        let theirs = others.flatMap { BookingSide($0, database).people(database, texts) }
         return !theirs.isEmpty
             && !mine.contains { one in theirs.contains { one.mayBeSomebody(of: $0) } }
     }
@@ -40,6 +41,6 @@ extension SenderVersions {
     /// Whether a version says whose booking it is, by a confirmation or a traveller.
     static func saysWhose(_ activity: Activity, _ database: ZoneDatabase) -> Bool {
         let side = BookingSide(activity, database)
-        return !side.confirmation.isEmpty || !side.people(database).isEmpty
+        return !side.confirmation.isEmpty || !side.people(database, ReservationTexts()).isEmpty
     }
 }

@@ -45,9 +45,16 @@ public struct ReadCalendars: Sendable {
     ///   - now: The present, which dates without a year are near.
     ///   - isForStore: Whether to-dos and attached files are read, for a store that keeps them; else they stay as they came.
     public init(database: ZoneDatabase, now: Instant, isForStore: Bool) {
-        reading = CalendarImport(
-            database: database, floatingTimes: .hintedByFile, readsTodos: isForStore,
-            readsAttachments: isForStore)
+        self.init(
+            CalendarImport(
+                database: database, floatingTimes: .hintedByFile, readsTodos: isForStore,
+                readsAttachments: isForStore),
+            now: now)
+    }
+
+    /// Prepares to read in another way.
+    init(_ reading: CalendarImport, now: Instant) {
+        self.reading = reading
         self.now = now
     }
 
@@ -113,7 +120,7 @@ public struct ReadCalendars: Sendable {
     public func people(
         of activities: [Activity], _ database: ZoneDatabase
     ) -> (activities: [Activity], trip: Trip, persons: [Person]) {
-        var people = Participation(known: [])
+        var people = Participation(known: [], texts: reading.reservationTexts)
         var trip = Trip(id: TripID(""), name: name ?? "")
         let said = entries.compactMap(\.calendar.details).flatMap(\.travellers)
         trip.travellers = people.settled(said)

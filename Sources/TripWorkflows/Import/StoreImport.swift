@@ -140,7 +140,8 @@ public struct StoreImport: Sendable {
         of read: ReadCalendars, in reading: any TripReading
     ) throws -> (outcomes: [TripImport], people: Participation) {
         var outcomes: [TripImport] = []
-        var people = Participation(known: try reading.persons())
+        var people = Participation(
+            known: try reading.persons(), texts: read.reading.reservationTexts)
         var organizations = try reading.organizations()
         let attachments = try attachments(of: read, in: reading)
         for entry in read.entries {
