@@ -40,13 +40,12 @@ extension EditedField<Activity> {
 
 extension Activity {
     /// Whether another version is at the time of this one.
-    ///
-    /// A calendar can say in which zone its floating times are; a component alone does not know that.
     fileprivate func isAsSaid(_ other: Activity, _ database: ZoneDatabase) -> Bool {
         guard case .timed(let start, let end) = span, case .timed(let first, let last) = other.span else {
             return span == other.span
         }
-        return start.isAsSaid(first, database) && end.isAsSaid(last, database)
+        return start.zone == first.zone && end.zone == last.zone
+            && start.isAsSaid(first, database) && end.isAsSaid(last, database)
     }
 }
 

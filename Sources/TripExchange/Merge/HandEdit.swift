@@ -47,6 +47,15 @@ extension Activity {
         return SenderVersions(said)?.joint(on: said, database) ?? said
     }
 
+    /// The activity under the revision that its senders know, which is not that of a local edit.
+    func underSenderRevision(_ database: ZoneDatabase) -> Activity {
+        guard edit != nil else { return self }
+        var said = self
+        let revision = senderRevision(database)
+        (said.sequence, said.stamp) = (revision.sequence, revision.stamp)
+        return said
+    }
+
     /// The revision that its senders know: that of the cancellation, else of what they said.
     func senderRevision(_ database: ZoneDatabase) -> RevisionOrder.Revision {
         if let off = cancellation { return (off.sequence, off.stamp, nil) }
@@ -90,7 +99,7 @@ extension HandEdit {
     /// - Returns: The activity with the component of that version, and the fields that both changed.
     func merged(with theirs: Activity) -> (activity: Activity, conflicts: [EditConflict]) {
         let said = theirs.isOurs ? theirs : theirs.keepingOwn(of: mine, database)
-        var (merged, conflicts) = (theirs.isOurs ? fields + Self.ownFields : fields).merge(
+        var (merged, conflicts) = (fields + (theirs.isOurs ? Self.ownFields : [.cost])).merge(
             mine, and: said, since: base,
             takingTheirs: RevisionOrder.isWritten(theirs.revision, after: mine.revision))
         merged.createdAt = theirs.createdAt ?? mine.createdAt

@@ -74,7 +74,7 @@ extension MergePass {
             let rest = both[order[1]]
             var own = rest.with(key: ownKey(of: rest))
             own.status = .cancelled
-            own.statements = []
+            (own.statements, own.edit) = ([], nil)
             return .apart(own, isVersion: order[1] == 0)
         }
         write(called)

@@ -44,7 +44,9 @@ extension MergePass {
             skip(incoming)
             return false
         }
-        switch RevisionOrder(of: theirs.revision, against: there.senderRevision(database)) {
+        switch RevisionOrder(
+            of: incoming.senderRevision(database), against: there.senderRevision(database))
+        {
         case .newer: return nil
         case .same where HandEdit.isSame(theirs, edit?.base ?? there, database): break
         case .same, .older:

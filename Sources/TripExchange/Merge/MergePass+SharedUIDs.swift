@@ -99,7 +99,7 @@ extension MergePass {
                 vague += 1
                 continue
             }
-            guard let marked = cancellation.marking(there[partner]) else {
+            guard let marked = cancellation.marking(there[partner].underSenderRevision(database)) else {
                 skip(there[partner])
                 continue
             }

@@ -58,7 +58,7 @@ extension MergePass {
                 callOffLater(there, by: cancellation)
                 continue
             }
-            if cancellation.reaches(there) { callOff(there, &news) }
+            if reaches(cancellation, there) { callOff(there, &news) }
         }
         let beside = changesApart(of: uid)
         let along = Dictionary(
@@ -70,13 +70,21 @@ extension MergePass {
                 continue
             }
             for key in group {
-                guard let there = current[key], there.status != .cancelled, strongest.reaches(there) else {
+                guard let there = current[key], there.status != .cancelled, reaches(strongest, there) else {
                     continue
                 }
                 callOff(there, &news, itself: itself != nil)
             }
         }
         for key in keys + apart[uid, default: []].sorted() { settleRevived(key, &news) }
+    }
+
+    /// Whether a cancellation cancels an override that stands; one that a person revived stands until a later one.
+    private func reaches(_ cancellation: Cancellation, _ there: Activity) -> Bool {
+        if let edit = there.edit, there.statements.first?.cancellation == .withSeries {
+            guard let stamp = cancellation.stamp, stamp > edit.at else { return false }
+        }
+        return cancellation.reaches(there.underSenderRevision(database))
     }
 
     /// Whether what is called off takes something along.
@@ -91,6 +99,13 @@ extension MergePass {
             var change = there
             change.status = .cancelled
             change.statements = []
+            if there.edit != nil, var last = there.statements.first {
+                let revision = there.senderRevision(database)
+                last.cancellation = .own(
+                    CancellationRevision(sequence: revision.sequence, stamp: revision.stamp),
+                    namesBooking: false)
+                change.statements = [last]
+            }
             write(change)
         } else {
             lower(there.cancelledWithSeries)

@@ -25,7 +25,7 @@ struct SenderVersions {
     /// Takes an activity that has one sender; `nil` for one without a source.
     init?(first activity: Activity) {
         guard activity.source != nil else { return nil }
-        all = activity.statements.isEmpty ? [Statement(activity)] : activity.statements
+        all = activity.statements.isEmpty ? [Statement(activity)] : activity.statements.map(\.ofSeveral)
     }
 
     /// The statement with a UID.

@@ -16,15 +16,22 @@ enum StatementProperty {
     private static let beside = "X-BESIDE"
 
     /// Writes a statement; `nil` for one whose component was not kept.
-    static func property(of statement: Statement, _ database: ZoneDatabase) -> Property? {
-        guard let source = statement.said.source else { return nil }
-        var property = Property(
-            ModelProperty.statement, rawValue: Base64Text.text(of: Array(source.utf8)))
+    ///
+    /// - Parameters:
+    ///   - statement: The statement.
+    ///   - uid: The UID that the component gets; its own may be missing, or that of several events.
+    /// - Returns: The property.
+    static func property(of statement: Statement, as uid: ActivityUID) -> Property? {
+        guard let source = statement.said.source, let component = ContentLines.component(of: source) else {
+            return nil
+        }
+        let text = component.uid == uid.text ? source : CalendarWriter().text(component.with(uid: uid.text))
+        var property = Property(ModelProperty.statement, rawValue: Base64Text.text(of: Array(text.utf8)))
         let words = ActivityField.allCases.filter(statement.counts.contains).map(\.rawValue)
         property.setParameter(counts, words.isEmpty ? nil : words.joined(separator: "."))
         property.setParameter(confirmation, statement.said.confirmation)
         property.setParameter(seat, statement.said.seat)
-        property.setParameter(zone, floatingZone(of: statement.said, source, database)?.name)
+        property.setParameter(zone, floatingZone(of: statement.said, component)?.name)
         switch statement.cancellation {
         case .own(let revision, let namesBooking):
             property.setParameter(cancelled, text(of: revision))
@@ -44,7 +51,9 @@ enum StatementProperty {
 
     private static func revision(_ text: String) -> CancellationRevision? {
         let parts = text.split(separator: "/", maxSplits: 1)
-        guard let sequence = parts.first.flatMap({ Int($0) }) else { return nil }
+        guard let sequence = parts.first.flatMap({ Int($0) }), (0...Int(Int32.max)).contains(sequence) else {
+            return nil
+        }
         let stamp = parts.dropFirst().first.flatMap { try? Instant(parsing: String($0)) }
         return CancellationRevision(sequence: sequence, stamp: stamp)
     }
@@ -56,13 +65,12 @@ enum StatementProperty {
     }
 
     /// The zone that its calendar gave to the floating times of a component.
-    private static func floatingZone(
-        of said: Activity, _ source: String, _ database: ZoneDatabase
-    ) -> ZoneID? {
-        guard case .timed(let start, _) = said.span, let zone = start.zone,
-            case .timed(let alone, _)? = HandEdit.readingAlone(source, database)?.span, alone.zone == nil
+    private static func floatingZone(of said: Activity, _ component: Component) -> ZoneID? {
+        var values = ValueReader()
+        guard case .timed(let start, _) = said.span, let property = component.first(named: "DTSTART"),
+            property.zoneName == nil, case .local? = values.dateTime(property)
         else { return nil }
-        return zone
+        return start.zone
     }
 
     /// Reads a statement; `nil` for what is no event.
@@ -70,14 +78,16 @@ enum StatementProperty {
         guard let bytes = Base64Text.bytes(of: property.rawValue),
             let component = ContentLines.component(of: String(decoding: bytes, as: UTF8.self)),
             component.name == "VEVENT", component.uid != nil,
-            let said = HandEdit.readingAlone(
+            var said = HandEdit.readingAlone(
                 text(of: component), database,
                 floating: property.parameter(zone).flatMap { try? ZoneID($0) })
         else { return nil }
         let words = property.parameter(counts)?.split(separator: ".") ?? []
+        let isAlone = property.parameter(alone) != nil
+        if isAlone { said.status = .cancelled }
         var statement = Statement(
             said, counts: Set(words.compactMap { ActivityField(rawValue: String($0)) }),
-            isCancellationAlone: property.parameter(alone) != nil)
+            isCancellationAlone: isAlone)
         let cancelled = property.parameter(cancelled)
         if cancelled == withSeries {
             statement.cancellation = .withSeries
@@ -102,15 +112,7 @@ enum StatementProperty {
         guard
             let first = own ?? HandEdit.readingAlone(text(of: event), database).map({ Statement($0) })
         else { return [] }
-        return ([first] + others).map { statement in
-            guard case .own(let revision, _)? = statement.cancellation else { return statement }
-            var said = statement.said
-            (said.status, said.sequence) = (.cancelled, revision.sequence)
-            said.stamp = revision.stamp ?? said.stamp
-            var cancelled = Statement(said, counts: statement.counts)
-            cancelled.cancellation = statement.cancellation
-            return cancelled
-        }
+        return ([first] + others).map(\.ofSeveral)
     }
 
     private static func text(of component: Component) -> String {
@@ -122,6 +124,17 @@ enum StatementProperty {
     }
 }
 
+extension Statement {
+    /// The statement as one of several: what cancelled its version is a version of its own.
+    var ofSeveral: Statement {
+        guard case .own(let revision, _)? = cancellation else { return self }
+        var said = said
+        (said.status, said.sequence) = (.cancelled, revision.sequence)
+        said.stamp = revision.stamp ?? said.stamp
+        return with(said: said)
+    }
+}
+
 // MARK: - In an event
 
 extension EventImport {
@@ -130,7 +143,7 @@ extension EventImport {
         guard component.has(ModelProperty.statement) else { return }
         var statements = StatementProperty.statements(of: component, scope.database)
         // Another program may have revived what was cancelled.
-        if statements.count == 1, activity.status != .cancelled {
+        if statements.count == 1, activity.status != .cancelled, !component.has(ModelProperty.edited) {
             (statements[0].cancellation, statements[0].isCancellationAlone) = (nil, false)
         }
         let mark = component.first(named: ModelProperty.edited)
@@ -153,7 +166,8 @@ extension EventExport {
     mutating func setStatements() {
         for name in [ModelProperty.statement, ModelProperty.edited] { event.remove(named: name) }
         for statement in activity.statements {
-            StatementProperty.property(of: statement, scope.database).map { event.append($0) }
+            let uid = activity.hasSeveralSenders ? statement.uid : activity.uid
+            StatementProperty.property(of: statement, as: uid).map { event.append($0) }
         }
         guard let edit = activity.edit,
             var mark = try? Property(ModelProperty.edited, DateTimeValue(edit.at), zoneName: nil)

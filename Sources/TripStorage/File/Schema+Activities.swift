@@ -74,13 +74,13 @@ extension Schema {
             counts TEXT NOT NULL,
             -- What cancelled the version since: a cancellation of its own, or that of its series.
             cancellation TEXT CHECK (cancellation IN ('own', 'series')),
-            cancellationSequence INTEGER,
+            cancellationSequence INTEGER CHECK (cancellationSequence >= 0),
             cancellationStamp INTEGER,
             cancellationNamesBooking INTEGER NOT NULL CHECK (cancellationNamesBooking IN (0, 1)),
             -- Whether a cancellation is all that the sender has sent.
             isCancellationAlone INTEGER NOT NULL CHECK (isCancellationAlone IN (0, 1)),
             -- The newest cancellation that its file had beside the version without cancelling it.
-            besideSequence INTEGER,
+            besideSequence INTEGER CHECK (besideSequence >= 0),
             besideStamp INTEGER,
             -- The sender's own.
             uid TEXT NOT NULL CHECK (uid <> ''),

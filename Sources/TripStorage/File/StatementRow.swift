@@ -74,10 +74,15 @@ enum StatementRow {
 extension FileSession {
     /// Writes the statements of an activity whose row has just been written.
     func writeStatements(of activity: Activity, trip: Int64) throws(StorageError) {
+        let key = activity.key
         if activity.statements.isEmpty {
             guard try hasStatements() else { return }
+            return try execute(
+                """
+                DELETE FROM statement WHERE activityId =
+                (SELECT id FROM activity WHERE tripId = ? AND uid = ? AND recurrenceId = ?)
+                """, [trip, key.uid.text, ActivityRow.occurrence(of: key)])
         }
-        let key = activity.key
         guard
             let row = try number(
                 "SELECT id FROM activity WHERE tripId = ? AND uid = ? AND recurrenceId = ?",

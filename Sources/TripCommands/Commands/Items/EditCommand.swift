@@ -180,7 +180,9 @@ struct EditCommand: ContextCommand {
                 if draft.activity.organization != found.activity.organization {
                     let stamp = session.now.ofChange(
                         after: found.activity.stamp, found.activity.lastModified)
-                    draft.activity = draft.activity.asEdit(of: found.activity, at: stamp)
+                    let isFirst = draft.activity.statements.isEmpty
+                    draft.activity = draft.activity.asEdit(
+                        of: isFirst ? found.activity : draft.activity, at: stamp)
                 }
                 organization = try draft.activity.organization.flatMap { try writing.organization($0) }
                 if draft.activity != found.activity { try writing.save(draft.activity, in: found.trip.id) }
