@@ -57,7 +57,8 @@ private typealias Sample = ReservationSamples
         let read = try read(Sample.mail(Sample.ics, Sample.html(Sample.flight()), Sample.ics))
         #expect(read.bookings.count == 1)
         #expect(read.calendars.map { String(decoding: $0.bytes, as: UTF8.self) } == [Sample.ics.text])
-        #expect(read.calendars.map(\.line) == [8])
+        // Four header lines, a blank one, then the boundary, the part's type and a blank line.
+        #expect(read.calendars.map(\.line) == [9])
         #expect(read.calendars.map(\.isPlain) == [true])
     }
 

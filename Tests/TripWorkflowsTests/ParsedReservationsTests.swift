@@ -1,9 +1,9 @@
 import CivilTime
 import Documents
 import Reservations
+import StoreTestKit
 import Synchronization
 import TestKit
-import StoreTestKit
 import Testing
 import TripExchange
 import TripStorage

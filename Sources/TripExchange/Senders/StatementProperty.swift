@@ -25,8 +25,8 @@ enum StatementProperty {
         guard let source = statement.said.source, let component = ContentLines.component(of: source) else {
             return nil
         }
-        let text = component.uid == uid.text ? source : CalendarWriter().text(component.with(uid: uid.text))
-        var property = Property(ModelProperty.statement, rawValue: Base64Text.text(of: Array(text.utf8)))
+        let kept = component.uid == uid.text ? source : CalendarWriter().text(component.with(uid: uid.text))
+        var property = Property(ModelProperty.statement, rawValue: Base64Text.text(of: Array(kept.utf8)))
         let words = ActivityField.allCases.filter(statement.counts.contains).map(\.rawValue)
         property.setParameter(counts, words.isEmpty ? nil : words.joined(separator: "."))
         property.setParameter(confirmation, statement.said.confirmation)

@@ -1,0 +1,118 @@
+import CivilTime
+import Testing
+import TripExchange
+import Trips
+
+/// What follows from the statements about an activity: local edits and cancellations, here and in another store.
+@Suite("Statements, edits and cancellations") struct StatementExampleTests {
+    typealias Orders = MergeOrderTests
+
+    private static func edit(_ activity: Activity, at day: String, _ changes: ActivityChange...) throws
+        -> Activity
+    {
+        try ActivityEdit(changes).applied(
+            to: activity, at: try Instant(parsing: "\(day)T00:00:00Z"), in: try Exchange.database()
+        ) { try $0.resolved(by: .reject) }
+    }
+
+    private static func merge(_ there: [Activity], _ calendar: ImportedCalendar) throws -> [Activity] {
+        let result = try Orders.merge(there, calendar)
+        var all = Dictionary(there.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        for key in result.removals { all[key] = nil }
+        for activity in result.upserts { all[activity.key] = activity }
+        return all.values.sorted { $0.key < $1.key }
+    }
+
+    private static func exported(_ activities: [Activity]) throws -> ImportedCalendar {
+        try Exchange.imported(file: try Exchange.text(activities))
+    }
+
+    @Test func `another store gets the edits and the statements of a full export`() throws {
+        let there = try HandEditTests.edited(.seat("12A"), .title("My class"))
+        let other = try Self.merge([], try Self.exported([there]))
+        #expect(other[0].statements.count == 1 && other[0].edit == there.edit)
+        #expect(other[0].statements.map(\.said.title) == ["Class"])
+        let next = try HandEditTests.calendar(["LOCATION": "Room 2"], stamp: "20270301T000000Z")
+        for stored in [[there], other] {
+            let after = try #require(try Self.merge(stored, next).first)
+            #expect(after.seat == "12A" && after.title == "My class" && after.place?.name == "Room 2")
+        }
+    }
+
+    @Test func `a series that is cancelled takes an edited override along, whatever the edit's revision`()
+        throws
+    {
+        var there = try Exchange.merged([try Orders.imported(Orders.daily, Orders.fourteenth)])
+        for day in ["2027-01-05", "2027-01-06"] {
+            there = try there.map {
+                $0.recurrenceID == nil ? $0 : try Self.edit($0, at: day, .movedBy(.seconds(3_600)))
+            }
+        }
+        #expect(there.contains { $0.sequence == 2 })
+        #expect(
+            try Self.merge(there, try Orders.off(nil, sequence: 1)).allSatisfy { $0.status == .cancelled })
+    }
+
+    @Test func `an override that a person revived stays on when the same cancellation comes again`() throws {
+        let off = try Orders.off(nil, sequence: 2)
+        let series = try Exchange.merged([try Orders.imported(Orders.daily, Orders.fourteenth), off])
+        let there = try series.map {
+            $0.recurrenceID == nil ? $0 : try Self.edit($0, at: "2027-02-01", .status(.confirmed))
+        }
+        for again in [off, try Self.exported(there)] {
+            let after = try Self.merge(there, again)
+            #expect(after.filter { $0.recurrenceID != nil }.map(\.status) == [.confirmed])
+        }
+    }
+
+    @Test func `an export of what a person revived says what had cancelled it`() throws {
+        let off = try Exchange.imported(
+            event: ["UID:a", "DTSTAMP:20270115T000000Z", "SEQUENCE:1"], calendar: ["METHOD:CANCEL"])
+        let cancelled = try Self.merge([try HandEditTests.calendar().activities[0]], off)
+        let there = [try Self.edit(cancelled[0], at: "2027-02-01", .status(.confirmed))]
+        let other = try Self.merge([], try Self.exported(there))
+        for stored in [there, other] { #expect(try Self.merge(stored, off).map(\.status) == [.confirmed]) }
+    }
+
+    @Test func `a zone that a person gave to a floating time stays`() throws {
+        let came = try Exchange.imported(
+            event: ["UID:a", "DTSTAMP:20270101T000000Z", "DTSTART:20270305T100000", "SUMMARY:Call"])
+        let tokyo = try Exchange.database().zone(named: "Asia/Tokyo").id
+        let there = try Self.edit(
+            came.activities[0], at: "2027-02-01", .zone(tokyo, of: .both, keeping: .wall))
+        let after = try Self.merge([there], came)
+        #expect(try Exchange.ends(after[0]).start.zone == tokyo)
+    }
+
+    @Test func `a cost that a person changed or removed stays`() throws {
+        let came = try Exchange.imported(
+            event: [
+                "UID:a", "DTSTAMP:20270101T000000Z", "DTSTART;VALUE=DATE:20270305",
+                "DTEND;VALUE=DATE:20270307", "SUMMARY:Hotel Adlon", "DESCRIPTION:Total: 100.00 EUR",
+            ])
+        let flight = came.activities[0]
+        try #require(flight.cost != nil)
+        for cost in [nil, try Money("90 EUR")] {
+            let there = try Self.edit(flight, at: "2027-02-01", .cost(cost))
+            #expect(try Self.merge([there], came)[0].cost == cost)
+        }
+    }
+
+    @Test func `an edit of an event without a UID reaches another store`() throws {
+        let came = try Exchange.imported(
+            event: ["DTSTAMP:20270101T000000Z", "DTSTART:20270305T100000Z", "SUMMARY:Call"])
+        let there = try Self.edit(came.activities[0], at: "2027-02-01", .seat("12A"))
+        let other = try Self.merge([], try Self.exported([there]))
+        #expect(other[0].edit != nil && other[0].statements.count == 1)
+        #expect(try Self.merge(other, came)[0].seat == "12A")
+    }
+
+    @Test(arguments: ["-1", "9223372036854775807", "4294967296/2027-01-01T00:00:00Z"])
+    func `a revision that no calendar can have is left out`(_ revision: String) throws {
+        let there = try HandEditTests.edited(.seat("12A"))
+        let text = try Exchange.text([there]).replacing(
+            "X-MERIDIAN-STATEMENT:", with: "X-MERIDIAN-STATEMENT;X-BESIDE=\"\(revision)\":")
+        let read = try Exchange.imported(file: text).activities[0]
+        #expect(read.statements.map(\.standsBeside) == [nil] && read.seat == "12A")
+    }
+}
