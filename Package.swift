@@ -41,7 +41,8 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "TripWorkflows",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripExchange", "Backups",
+            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripExchange",
+            "Backups",
             "Sealing",
         ]
     ),
@@ -49,7 +50,8 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "TripCommands",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripExchange", "Backups",
+            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripExchange",
+            "Backups",
             "Sealing",
             "TripWorkflows", argumentParser,
         ]
@@ -59,7 +61,8 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
 /// The modules that one `import MeridianKit` brings: everything but the command line.
 let umbrella: [Target.Dependency] = [
     "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-    "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripExchange", "Backups", "Sealing",
+    "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripExchange",
+    "Backups", "Sealing",
     "TripWorkflows",
 ]
 

@@ -1,4 +1,3 @@
-import Bookings
 import CivilTime
 import Documents
 import Messages

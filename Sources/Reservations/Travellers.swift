@@ -1,4 +1,3 @@
-import Bookings
 import Places
 import Trips
 

@@ -88,12 +88,13 @@ import Trips
         let came = try Exchange.imported(
             event: [
                 "UID:a", "DTSTAMP:20270101T000000Z", "DTSTART;VALUE=DATE:20270305",
-                "DTEND;VALUE=DATE:20270307", "SUMMARY:Hotel Adlon", "DESCRIPTION:Total: 100.00 EUR",
+                "DTEND;VALUE=DATE:20270307", "SUMMARY:Hotel Adlon", "CATEGORIES:Lodging",
+                "DESCRIPTION:Confirmation number: K7QX2P\\nTotal: 100.00 EUR",
             ])
-        let flight = came.activities[0]
-        try #require(flight.cost != nil)
+        let stay = came.activities[0]
+        try #require(stay.cost != nil)
         for cost in [nil, try Money("90 EUR")] {
-            let there = try Self.edit(flight, at: "2027-02-01", .cost(cost))
+            let there = try Self.edit(stay, at: "2027-02-01", .cost(cost))
             #expect(try Self.merge([there], came)[0].cost == cost)
         }
     }
