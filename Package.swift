@@ -29,11 +29,19 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "Reservations",
         ["Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Trips", "Places"]
     ),
+    ("TripSeries", ["Messages", "CivilTime", "Findings", "Recurrence", "Trips", "ICalendar"]),
+    (
+        "Merging",
+        [
+            "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
+            "ICalendar", "Bookings", "Reservations", "TripSeries",
+        ]
+    ),
     (
         "TripExchange",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-            "ICalendar", "Bookings", "Reservations",
+            "ICalendar", "Bookings", "Reservations", "TripSeries", "Merging",
         ]
     ),
     ("Backups", ["Messages", "CivilTime", "StrictJSON", "Documents", "Trips"]),
@@ -41,7 +49,9 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "TripWorkflows",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripExchange",
+            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripSeries",
+            "Merging",
+            "TripExchange",
             "Backups",
             "Sealing",
         ]
@@ -50,7 +60,9 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "TripCommands",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripExchange",
+            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripSeries",
+            "Merging",
+            "TripExchange",
             "Backups",
             "Sealing",
             "TripWorkflows", argumentParser,
@@ -61,7 +73,9 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
 /// The modules that one `import MeridianKit` brings: everything but the command line.
 let umbrella: [Target.Dependency] = [
     "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-    "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripExchange",
+    "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripSeries",
+    "Merging",
+    "TripExchange",
     "Backups", "Sealing",
     "TripWorkflows",
 ]

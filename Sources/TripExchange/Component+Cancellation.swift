@@ -1,5 +1,7 @@
 import CivilTime
 import ICalendar
+import Merging
+import Trips
 
 // MARK: - What METHOD:CANCEL calls off of what is kept as it came
 
@@ -86,5 +88,15 @@ extension CalendarRemainder {
         }
         drop(met)
         return called
+    }
+}
+
+// MARK: - All later occurrences
+
+extension Component {
+    /// Says how sure all later occurrences are, where this one alone is called off.
+    mutating func setLaterStatus(_ status: ActivityStatus?) {
+        guard let index = properties.firstIndex(where: { $0.name == "RECURRENCE-ID" }) else { return }
+        properties[index].setParameter(ModelProperty.later, status?.rawValue.uppercased())
     }
 }

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Merging
 import Trips
 
 // MARK: - Versions of one component
@@ -52,13 +53,6 @@ extension Component {
         // One is left where a file has several.
         let own = SharedUID.uid(ofText: copy.unstamped, besides: ActivityUID(uid))
         return with(uid: own.text)
-    }
-
-    /// The component with another UID.
-    func with(uid: String) -> Component {
-        var copy = self
-        copy.set(Property(text: "UID", uid))
-        return copy
     }
 
     /// The component as it stands in a calendar beside another version of itself: with a UID of its own, since a calendar

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Merging
 import Trips
 
 /// Reminders as the VALARMs of an event or a to-do (RFC 5545 §3.6.6), and back.

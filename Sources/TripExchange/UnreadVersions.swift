@@ -1,5 +1,7 @@
 import CivilTime
 import ICalendar
+import Merging
+import TripSeries
 import Trips
 
 /// The versions of events and to-dos that could not be read, beside those that could.
@@ -67,7 +69,7 @@ struct UnreadVersions {
     private let todos: [ActivityUID: Todo]
     private let scope: ImportScope
     private var lookups: [ActivityUID: OccurrenceLookup] = [:]
-    private var work = FileIdentities.mostWork
+    private var work = OccurrenceLookup.mostWorkOfFile
     /// The activities of which others than the first sender tell, by their UIDs.
     private var senders: [ActivityUID: ActivityKey] = [:]
 

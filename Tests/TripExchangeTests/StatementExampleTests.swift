@@ -1,4 +1,5 @@
 import CivilTime
+import Merging
 import Testing
 import TripExchange
 import Trips

@@ -34,6 +34,12 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
         self.name = name
     }
 
+    /// Whether it is one of the names of UTC.
+    package var isUTC: Bool {
+        ["UTC", "ETC/UTC", "ETC/ZULU", "ZULU", "ETC/UCT", "UCT", "ETC/UNIVERSAL", "UNIVERSAL"].contains(
+            name.uppercased())
+    }
+
     init(unchecked name: String) {
         self.name = name
     }

@@ -1,4 +1,5 @@
 import CivilTime
+import Merging
 import Messages
 import Rendering
 import TripExchange

@@ -1,4 +1,5 @@
 import CivilTime
+import Merging
 import TripExchange
 import TripStorage
 import Trips

@@ -1,6 +1,7 @@
 import CivilTime
 import Scheduling
 import TripExchange
+import TripSeries
 import TripStorage
 import TripWorkflows
 import Trips

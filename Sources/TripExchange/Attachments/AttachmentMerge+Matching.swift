@@ -1,3 +1,4 @@
+import Merging
 import Trips
 
 // MARK: - Matching

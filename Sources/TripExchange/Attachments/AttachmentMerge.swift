@@ -1,4 +1,5 @@
 public import CivilTime
+public import Merging
 public import Trips
 
 /// Finds which files and links of a calendar are new to a trip.

@@ -1,3 +1,4 @@
+import Merging
 import Trips
 
 /// Assigns a calendar's attachments to the activities that finally own them.

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Merging
 import Trips
 
 /// An item to write to a file of a folder, compared with the file's content.

@@ -3,6 +3,7 @@ import CivilTime
 import Documents
 import Findings
 import ICalendar
+import Merging
 import Messages
 import Places
 import Reservations

@@ -2,8 +2,10 @@ import CivilTime
 import Documents
 import Findings
 import ICalendar
+import Merging
 import Messages
 import Recurrence
+import TripSeries
 import Trips
 
 // MARK: - Text
@@ -171,16 +173,5 @@ extension EventImport {
         }
         values.note(.repairedValue, .repaired, property, message)
         return property.with(rawValue: rule.text)
-    }
-}
-
-extension Component {
-    /// The plain text of the first property of a name that says something; empty when none does.
-    func visibleText(_ name: String) -> String { readText(name).visible }
-
-    /// The plain text of the first property of a name, and of the first one that says something.
-    func readText(_ name: String) -> (first: String, visible: String) {
-        let texts = firstText(name) { !$0.trimmed.isEmpty }
-        return (texts.first ?? "", texts.wanted ?? "")
     }
 }

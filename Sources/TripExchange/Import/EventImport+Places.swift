@@ -3,7 +3,9 @@ import CivilTime
 import Documents
 import Findings
 import ICalendar
+import Merging
 import Messages
+import TripSeries
 import Trips
 
 // MARK: - Zones that a place or our own export gives

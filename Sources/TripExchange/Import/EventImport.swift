@@ -3,7 +3,9 @@ import CivilTime
 import Documents
 import Findings
 import ICalendar
+import Merging
 import Messages
+import TripSeries
 import Trips
 
 /// Reads one VEVENT as one activity.
@@ -83,7 +85,7 @@ struct EventImport {
     /// An event whose RECURRENCE-ID cannot be read, under a UID of its own: under the one that it has, it would take the
     /// place of the series.
     private mutating func detached(_ activity: Activity) -> Activity {
-        let uid = ActivityUID(StableHash().hexadecimal(of: [source()]) + Self.derivedSuffix)
+        let uid = ActivityUID(StableHash().hexadecimal(of: [source()]) + SharedUID.derivedSuffix)
         note(
             .noSuchOccurrence, .warning,
             tr(
@@ -145,14 +147,11 @@ struct EventImport {
 // MARK: - Identity
 
 extension EventImport {
-    /// The end of UIDs that are made for events without one.
-    static let derivedSuffix = "@uid.meridian"
-
     /// The UID, or one that is always the same for the same start, title and place.
     mutating func uid() -> ActivityUID {
         if let uid = component.uid { return ActivityUID(uid) }
         let parts = ["DTSTART", "SUMMARY", "LOCATION"].map { component.first(named: $0)?.rawValue ?? "" }
-        let derived = StableHash().hexadecimal(of: parts) + Self.derivedSuffix
+        let derived = StableHash().hexadecimal(of: parts) + SharedUID.derivedSuffix
         note(
             .missingUID, .repaired,
             tr("the event has no UID (RFC 5545 §3.6.1); \(derived) was made of its start, title and place"))

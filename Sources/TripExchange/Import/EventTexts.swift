@@ -1,5 +1,6 @@
 import Bookings
 import ICalendar
+import Merging
 import Trips
 
 /// The longer texts of an event, which several rules look at: each is unescaped once.

@@ -2,7 +2,9 @@ import CivilTime
 import Documents
 import Findings
 import ICalendar
+import Merging
 import Messages
+import TripSeries
 import Trips
 
 /// Reads when an event is: DTSTART with DTEND or DURATION (RFC 5545 §3.6.1).

@@ -1,7 +1,9 @@
 import CivilTime
 import Findings
 import ICalendar
+import Merging
 import Messages
+import TripSeries
 import Trips
 
 /// Settles which events of one file are the same, and which occurrences its changes are of.
@@ -16,10 +18,7 @@ struct FileIdentities {
     private(set) var cancellations: [Cancellation] = []
     private var told: FewFindings
     private var series: [ActivityUID: Activity] = [:]
-    private var work = Self.mostWork
-
-    /// The steps that all expansions together may take: some seconds, for files of strangers.
-    static let mostWork = 20_000_000
+    private var work = OccurrenceLookup.mostWorkOfFile
 
     init(file: String?, database: ZoneDatabase, uids: UIDCensus, told tally: FindingTally) {
         told = FewFindings(tally)

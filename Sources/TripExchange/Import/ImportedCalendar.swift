@@ -1,5 +1,6 @@
 public import Findings
 import ICalendar
+public import Merging
 package import Reservations
 public import Trips
 

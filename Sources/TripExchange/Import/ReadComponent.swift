@@ -1,5 +1,6 @@
 import Findings
 import ICalendar
+import Merging
 import Trips
 
 /// One component of a calendar, read as far as it can be without the others.

@@ -1,3 +1,4 @@
+import Merging
 import Trips
 
 /// Which UIDs a file has several times.
@@ -29,8 +30,8 @@ struct UIDCensus {
         guard isComplete else { return true }
         let number = uid.hashValue
         return !seen.contains(number) || repeated.contains(number)
-            || uid.text.utf8.suffix(EventImport.derivedSuffix.utf8.count).elementsEqual(
-                EventImport.derivedSuffix.utf8)
+            || uid.text.utf8.suffix(SharedUID.derivedSuffix.utf8.count).elementsEqual(
+                SharedUID.derivedSuffix.utf8)
     }
 
     /// Whether several are known to have this UID.

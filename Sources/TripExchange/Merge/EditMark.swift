@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Merging
 import Trips
 
 /// What a full export says of a change by hand: when that was made, what the calendar had said by then, and what was
@@ -186,5 +187,17 @@ extension EditMark {
 
     private static func digest(_ texts: [String]) -> String {
         String(StableHash().hexadecimal(of: texts).prefix(16))
+    }
+}
+
+extension EditMark.There {
+    /// What is there of a to-do.
+    init(_ there: Todo, _ edit: TodoEdit?) {
+        let kept = EditMark(in: there.source)
+        let base = edit?.base ?? there
+        self.init(
+            revision: there.revision, base: kept?.base ?? base.revision,
+            said: kept?.said ?? EditMark.digest(of: base),
+            edited: edit == nil ? kept?.edited : there.lastModified)
     }
 }

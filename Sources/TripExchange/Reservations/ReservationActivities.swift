@@ -1,6 +1,7 @@
 import CivilTime
 import Findings
 import ICalendar
+import Merging
 import Messages
 import Reservations
 import Trips
@@ -115,7 +116,7 @@ struct ReservationActivities {
                     let text = reading.reservationTexts.text(of: event.data)
                     for position in event.positions {
                         calendars[position.calendar].components[position.component].append(
-                            Property(text: EventReservation.kde, text))
+                            Property(text: ReservationField.kde, text))
                     }
                 }
                 if !found.isEmpty { taken.insert(index) }

@@ -1,6 +1,7 @@
 import CivilTime
 import Documents
 import ICalendar
+import Merging
 import Trips
 
 /// A statement as the property of an export: `X-MERIDIAN-STATEMENT`, the sender's component in base64.
@@ -78,7 +79,7 @@ enum StatementProperty {
         guard let bytes = Base64Text.bytes(of: property.rawValue),
             let component = ContentLines.component(of: String(decoding: bytes, as: UTF8.self)),
             component.name == "VEVENT", component.uid != nil,
-            var said = HandEdit.readingAlone(
+            var said = KeptEvents.readingAlone(
                 text(of: component), database,
                 floating: property.parameter(zone).flatMap { try? ZoneID($0) })
         else { return nil }
@@ -110,7 +111,7 @@ enum StatementProperty {
             .prefix(SenderVersions.most - 1)
         guard !others.isEmpty else { return own.map { [$0] } ?? [] }
         guard
-            let first = own ?? HandEdit.readingAlone(text(of: event), database).map({ Statement($0) })
+            let first = own ?? KeptEvents.readingAlone(text(of: event), database).map({ Statement($0) })
         else { return [] }
         return ([first] + others).map(\.ofSeveral)
     }
@@ -121,17 +122,6 @@ enum StatementProperty {
             component.remove(named: name)
         }
         return CalendarWriter().text(component)
-    }
-}
-
-extension Statement {
-    /// The statement as one of several: what cancelled its version is a version of its own.
-    var ofSeveral: Statement {
-        guard case .own(let revision, _)? = cancellation else { return self }
-        var said = said
-        (said.status, said.sequence) = (.cancelled, revision.sequence)
-        said.stamp = revision.stamp ?? said.stamp
-        return with(said: said)
     }
 }
 

@@ -2,6 +2,7 @@ public import CivilTime
 import Documents
 public import Findings
 import ICalendar
+import Merging
 import Messages
 import Rendering
 public import TripExchange

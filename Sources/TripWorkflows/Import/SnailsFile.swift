@@ -1,6 +1,7 @@
 public import Backups
 public import Findings
 import ICalendar
+import Merging
 import Messages
 import Rendering
 import TripExchange

@@ -1,6 +1,7 @@
 public import CivilTime
 public import Findings
 public import TripExchange
+import TripSeries
 public import Trips
 
 /// A trip that was read from files: its activities, what was wrong in the files, and how to write it back.

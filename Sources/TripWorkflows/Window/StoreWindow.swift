@@ -1,6 +1,7 @@
 public import CivilTime
 public import Scheduling
-package import TripExchange
+import TripExchange
+package import TripSeries
 public import TripStorage
 public import Trips
 

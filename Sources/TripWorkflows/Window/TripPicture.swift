@@ -3,7 +3,8 @@ public import Findings
 import ICalendar
 import Recurrence
 public import Scheduling
-package import TripExchange
+import TripExchange
+package import TripSeries
 public import Trips
 
 /// Activities on the time line, as far as a window needs them: series expanded, the traveller's clock made.
