@@ -117,4 +117,30 @@ import Trips
         let read = try Exchange.imported(file: text).activities[0]
         #expect(read.statements.map(\.standsBeside) == [nil] && read.seat == "12A")
     }
+
+    // MARK: - Overrides that a person changed, when their series is on again
+
+    private static func overrides(_ all: [Activity]) -> [Activity] { all.filter { $0.recurrenceID != nil } }
+
+    private static func editOverride(_ all: [Activity], at day: String, _ change: ActivityChange) throws
+        -> [Activity]
+    {
+        try all.map { $0.recurrenceID == nil ? $0 : try edit($0, at: day, change) }
+    }
+
+    @Test func `what cancelled an override that a person revived is forgotten when its series is on again`()
+        throws
+    {
+        let off = try Exchange.merged([
+            try Orders.imported(Orders.daily, Orders.fourteenth), try Orders.off(nil, sequence: 2),
+        ])
+        let revived = try Self.editOverride(off, at: "2027-02-01", .status(.confirmed))
+        let on = try Self.merge(revived, try Orders.imported(SweptChangeTests.versioned(Orders.daily, 3)))
+        #expect(Self.overrides(on).map(\.status) == [.confirmed])
+        #expect(Self.overrides(on).map { $0.statements.map(\.cancellation) } == [[nil]])
+        #expect(try Exchange.text(on).contains("X-CANCELLED") == false)
+        // Without a DTSTAMP, its SEQUENCE alone tells that it is a later one.
+        let again = try Exchange.imported(event: ["UID:s", "SEQUENCE:4"], calendar: ["METHOD:CANCEL"])
+        #expect(try Self.merge(on, again).map(\.status) == [.cancelled, .cancelled])
+    }
 }
