@@ -9,14 +9,15 @@ extension BackupReader {
         "notes",
         "carrier", "number", "confirmation", "seat", "url", "organization", "cost", "paid", "hidesPlace",
         "reminders", "participants", "createdAt", "sequence", "stamp", "lastModified", "recurrence", "source",
-        "reach", "statements", "editedAt",
+        "reach", "statements", "editedAt", "editedStatus",
     ]
 
     func activity(_ node: JSONNode) throws(DocumentError) -> Activity {
         let json = try object(node, Self.activityNames)
         var activity = try said(json)
         activity.statements = try json.list("statements", statement)
-        activity.edit = try json.optional("editedAt", instant).map { LocalEdit(at: $0) }
+        let status = try json["editedStatus"]?.word(ActivityStatus.self)
+        activity.edit = try json.optional("editedAt", instant).map { LocalEdit(at: $0, status: status) }
         return activity
     }
 

@@ -143,4 +143,20 @@ import Trips
         let again = try Exchange.imported(event: ["UID:s", "SEQUENCE:4"], calendar: ["METHOD:CANCEL"])
         #expect(try Self.merge(on, again).map(\.status) == [.cancelled, .cancelled])
     }
+
+    @Test(arguments: [false, true])
+    func `an override that a person made tentative is tentative again when its series is on`(
+        _ isElsewhere: Bool
+    ) throws {
+        let series = try Exchange.merged([try Orders.imported(Orders.daily, Orders.fourteenth)])
+        let tentative = try Self.editOverride(series, at: "2027-02-01", .status(.tentative))
+        var off = try Self.merge(tentative, try Orders.off(nil, sequence: 1))
+        #expect(off.map(\.status) == [.cancelled, .cancelled])
+        off = try Self.editOverride(off, at: "2027-02-02", .seat("12A"))
+        if isElsewhere { off = try Self.merge([], try Self.exported(off)) }
+        #expect(off.map(\.status) == [.cancelled, .cancelled])
+        let on = try Self.merge(off, try Orders.imported(SweptChangeTests.versioned(Orders.daily, 3)))
+        #expect(Self.overrides(on).map(\.status) == [.tentative])
+        #expect(Self.overrides(on).map(\.seat) == ["12A"])
+    }
 }

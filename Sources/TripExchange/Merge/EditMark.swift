@@ -23,6 +23,7 @@ struct EditMark {
     private static let lastModified = "X-LAST-MODIFIED"
     private static let said = "X-SAID"
     static let digest = "X-DIGEST"
+    static let status = "X-STATUS"
 
     init(edited: Instant, base: RevisionOrder.Revision, said: String, digest: String) {
         (self.edited, self.base, self.said, self.digest) = (edited, base, said, digest)

@@ -147,7 +147,8 @@ extension EventImport {
         activity.statements = statements
         let digest = mark.parameter(EditMark.digest)
         activity.edit = LocalEdit(
-            at: edited, isChangedElsewhere: digest != EditMark.digest(of: activity))
+            at: edited, isChangedElsewhere: digest != EditMark.digest(of: activity),
+            status: mark.parameter(EditMark.status).flatMap { ActivityStatus(rawValue: $0.lowercased()) })
     }
 }
 
@@ -163,6 +164,7 @@ extension EventExport {
             var mark = try? Property(ModelProperty.edited, DateTimeValue(edit.at), zoneName: nil)
         else { return }
         mark.setParameter(EditMark.digest, EditMark.digest(of: activity))
+        mark.setParameter(EditMark.status, edit.status?.rawValue.uppercased())
         event.append(mark)
     }
 }

@@ -29,6 +29,8 @@ extension Schema {
             isLong INTEGER NOT NULL CHECK (isLong IN (0, 1)),
             -- When a person last changed what the senders said; NULL without such a change.
             editedAt INTEGER,
+            -- The status that the person gave an override, while a cancellation of its series hides it.
+            editedStatus TEXT CHECK (editedStatus = 'confirmed' OR editedStatus = 'tentative'),
             -- How many rows of `statement` the activity has.
             statements INTEGER NOT NULL DEFAULT 0 CHECK (statements >= 0),
         \(contents),
