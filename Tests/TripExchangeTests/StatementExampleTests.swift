@@ -1,4 +1,5 @@
 import CivilTime
+import Foundation
 import Merging
 import Testing
 import TripExchange
@@ -158,5 +159,28 @@ import Trips
         let on = try Self.merge(off, try Orders.imported(SweptChangeTests.versioned(Orders.daily, 3)))
         #expect(Self.overrides(on).map(\.status) == [.tentative])
         #expect(Self.overrides(on).map(\.seat) == ["12A"])
+    }
+
+    // MARK: - Statements that cannot be read
+
+    @Test(arguments: [
+        "SUMMARY:A\0B", "SUMMARY;ENCODING=QUOTED-PRINTABLE:A=00B", "DESCRIPTION;ENCODING=BASE64:QQBC",
+        "X-MERIDIAN-SEAT:1\0", "X-OTHER;X-P=\"\0\":1", "\0",
+    ])
+    func `U+0000 in a statement is dropped, and nothing else of the file is lost`(_ line: String) throws {
+        let there = try HandEditTests.edited(.seat("12A"), .title("My class"))
+        let said = "BEGIN:VEVENT\r\nUID:a\r\nDTSTART:20270607T070000Z\r\n\(line)\r\nEND:VEVENT\r\n"
+        let lines = try Exchange.text([there]).replacing("\r\n ", with: "").split(separator: "\r\n")
+        let text = lines.map { line in
+            line.hasPrefix("X-MERIDIAN-STATEMENT:")
+                ? "X-MERIDIAN-STATEMENT:\(Data(said.utf8).base64EncodedString())" : String(line)
+        }
+        let read = try Exchange.imported(file: text.joined(separator: "\r\n") + "\r\n").activities
+        #expect(read.map(\.title) == ["My class"] && read.map(\.seat) == ["12A"])
+        #expect(read.flatMap(\.statements).count == 1)
+        for said in read.flatMap(\.statements).map(\.said) {
+            let texts: [String?] = [said.title, said.seat, said.notes, said.source]
+            #expect(!texts.contains { $0?.contains("\0") == true })
+        }
     }
 }

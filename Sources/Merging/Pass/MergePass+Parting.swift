@@ -98,6 +98,7 @@ extension MergePass {
         // What was changed by hand stays with those who stay.
         if parts[0].uid == incoming, let edit = HandEdit(there, database) {
             parts[1] = edit.merged(with: parts[1]).activity
+            parts[0] = BookingSenders.split(edit.base, database: database)[0]
         }
         told.add(
             Finding(
