@@ -10,7 +10,10 @@ extension SenderVersions {
     ///
     /// Who says neither a confirmation nor a traveller, beside others who do, may be somebody else on the same flight, or a note
     /// that its owner deleted; who names one of the family without a confirmation calls off that one's seat.
-    func calledOff(_ database: ZoneDatabase) -> ActivityStatus? {
+    func calledOff(_ database: ZoneDatabase) -> ActivityStatus? { cancelling(database)?.status }
+
+    /// The same with the sender that decides it.
+    func cancelling(_ database: ZoneDatabase) -> (status: ActivityStatus, index: Int)? {
         let said = self.said
         let off = said.indices.filter { said[$0].status == .cancelled }
         guard !off.isEmpty else { return nil }
@@ -19,12 +22,13 @@ extension SenderVersions {
             if case .own(_, namesBooking: true)? = all[index].cancellation { return true }
             return Self.saysWhose(said[index], database)
         }
-        let isOff = off.contains { index in
+        let deciding = off.first { index in
             guard named.contains(index) else { return false }
             return !Self.isOfAnother(
                 said[index], beside: said.indices.filter { $0 != index }.map { said[$0] }, database)
         }
-        return named.isEmpty || isOff ? .cancelled : .tentative
+        guard let index = named.isEmpty ? off[0] : deciding else { return (.tentative, off[0]) }
+        return (.cancelled, index)
     }
 
     /// Whether a version names, without a confirmation, none of those whom others name.

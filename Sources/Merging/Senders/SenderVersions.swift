@@ -123,27 +123,17 @@ extension SenderVersions {
         var joint = activity
         var start: Activity?
         for (field, edited) in ActivityField.all(database) {
-            let order =
-                all.filter { $0.counts.contains(field) } + all.filter { !$0.counts.contains(field) }
-            var voices = order.map(\.said)
-            // A gate is one of the airport that it was said of.
-            if let place = field.place(in: joint).map({ ReservationSpot($0, isFixed: false) }) {
-                voices.removeAll { voice in
-                    field.place(in: voice).map { !place.isSame(as: ReservationSpot($0, isFixed: false)) }
-                        ?? true
-                }
-            }
-            guard let voice = voices.first(where: { !field.isEmpty(in: $0) }) ?? voices.first else {
-                continue
-            }
-            let better = voices.first { field.isSurer(in: $0, than: voice) && edited.isSame($0, voice) }
-            edited.copy(better ?? voice, &joint)
+            let voices = voices(of: field, in: joint)
+            guard let (index, surer) = voice(of: field, edited, among: voices) else { continue }
+            edited.copy(all[surer ?? index].said, &joint)
             switch field {
-            case .start: start = voice
+            case .start: start = all[index].said
             case .end: if let start { joint = joint.settlingEnd(as: start, database) }
-            case .place: joint.place = voices.reduce(joint.place) { $0?.filled(from: $1.place) }
+            case .place: joint.place = voices.reduce(joint.place) { $0?.filled(from: all[$1].said.place) }
             case .destination:
-                joint.destination = voices.reduce(joint.destination) { $0?.filled(from: $1.destination) }
+                joint.destination = voices.reduce(joint.destination) {
+                    $0?.filled(from: all[$1].said.destination)
+                }
             default: break
             }
         }
@@ -152,6 +142,35 @@ extension SenderVersions {
         joint.stamp = said.compactMap(\.stamp).max()
         joint.lastModified = said.compactMap(\.lastModified).max()
         return joint
+    }
+
+    /// The senders that can state a field, the one that counts most first.
+    func voices(of field: ActivityField, in joint: Activity) -> [Int] {
+        let order =
+            all.indices.filter { all[$0].counts.contains(field) }
+            + all.indices.filter { !all[$0].counts.contains(field) }
+        // A gate is one of the airport that it was said of.
+        guard let place = field.place(in: joint).map({ ReservationSpot($0, isFixed: false) }) else {
+            return order
+        }
+        return order.filter { index in
+            field.place(in: all[index].said).map { place.isSame(as: ReservationSpot($0, isFixed: false)) }
+                ?? false
+        }
+    }
+
+    /// The sender whose value counts, and one that says the same moment and knows its zone.
+    func voice(
+        of field: ActivityField, _ edited: EditedField<Activity>, among voices: [Int]
+    ) -> (index: Int, surer: Int?)? {
+        guard let index = voices.first(where: { !field.isEmpty(in: all[$0].said) }) ?? voices.first else {
+            return nil
+        }
+        let said = all[index].said
+        let surer = voices.first {
+            field.isSurer(in: all[$0].said, than: said) && edited.isSame(all[$0].said, said)
+        }
+        return (index, surer)
     }
 }
 
