@@ -3,7 +3,7 @@ public import Trips
 
 /// Where each field of an activity comes from: the sender whose value counts, or a person.
 ///
-/// It follows from the activity's statements and its local edit by the rules by which ``ImportMerge`` merges them. What no
+/// It follows from the activity's statements and its local edit by the rules by which `ImportMerge` merges them. What no
 /// other calendar states, such as reminders and payment, is not in it.
 ///
 /// ```swift
