@@ -13,9 +13,9 @@ extension BackupDocument {
     /// document.flaws().map(\.path)  // ["$.trips[0].activities[3].sequence"]
     /// ```
     ///
-    /// - Parameter fileSizes: How many bytes the files have, by their digests, of a document without their bytes; `nil`
-    ///   where ``files`` has them.
-    /// - Returns: The flaws: those of single records first, then those that a record has only beside others.
+    /// - Parameter fileSizes: The sizes of the files in bytes, by their digests, for a document without their bytes;
+    ///   `nil` if ``files`` has them.
+    /// - Returns: The flaws: those of single records first, then those between records.
     public func flaws(fileSizes: [String: Int]? = nil) -> [DocumentError] {
         let reader = BackupReader()
         var flaws = Self.flaws(of: organizations, "$.organizations", BackupJSON.value, reader.organization)

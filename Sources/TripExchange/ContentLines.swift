@@ -1,29 +1,29 @@
 import ICalendar
 
-/// Content lines as text, for the parts of an activity that are kept as they were written.
+/// Content lines as text, for parts of an activity that are kept verbatim.
 ///
-/// All reading and writing is ICalendar's; this only puts a frame around loose lines and takes it off again.
+/// ICalendar reads and writes them; this type only adds and removes a frame around loose lines.
 enum ContentLines {
     /// Writes properties as unfolded lines without line breaks.
     static func lines(of properties: [Property]) -> [String] { properties.map(\.contentLine) }
 
-    /// Reads loose lines as properties; what is no content line is left out.
+    /// Parses loose lines as properties; invalid lines are dropped.
     static func properties(of lines: [String]) -> [Property] {
         component(of: "BEGIN:VEVENT\r\n" + lines.map { $0 + "\r\n" }.joined() + "END:VEVENT\r\n")?.properties
             ?? []
     }
 
-    /// Reads a component that was kept as text.
+    /// Parses a component that was kept as text.
     static func component(of text: String) -> Component? { components(of: text).first }
 
-    /// Reads components that were kept as text.
+    /// Parses components that were kept as text.
     static func components(of text: String) -> [Component] {
         let framed = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n" + text + "END:VCALENDAR\r\n"
         guard let result = try? CalendarReader().read(text: framed) else { return [] }
         return result.calendars.first?.components ?? []
     }
 
-    /// The bytes of a text that was kept, without folds; a word may be cut in two by one.
+    /// The bytes of kept text, without folds, which can divide a word.
     static func unfolded(_ text: String) -> [UInt8] {
         var text = text
         return text.withUTF8 { bytes in
@@ -39,7 +39,7 @@ enum ContentLines {
         }
     }
 
-    /// Whether a parameter of ours, such as `X-MERIDIAN-ID`, is named in a text that was kept, in any case and folded or not.
+    /// Returns whether kept text names a parameter of ours, such as `X-MERIDIAN-ID`, in any case, folded or not.
     static func names(_ parameter: String, in text: String) -> Bool {
         var (text, parameter) = (text, parameter)
         return text.withUTF8 { bytes in
@@ -48,7 +48,7 @@ enum ContentLines {
                 var matched = 0
                 var index = 0
                 while index < bytes.count, matched < word.count {
-                    // The X that begins these names is rare: most bytes are passed over here.
+                    // These names begin with X, which is rare: most bytes are skipped here.
                     if matched == 0 {
                         index = self.index(ofLetter: first, in: bytes, from: index)
                         guard index < bytes.count else { return false }
@@ -62,7 +62,7 @@ enum ContentLines {
                     if byte == lowercased(word[matched]) {
                         matched += 1
                     } else {
-                        // The X that begins these names stands nowhere else in them.
+                        // The X at the beginning of these names does not occur again in them.
                         matched = byte == first ? 1 : 0
                     }
                     index += 1
@@ -72,7 +72,7 @@ enum ContentLines {
         }
     }
 
-    /// Where a letter stands next, in any case; the count of the bytes when it does not.
+    /// The index of the next occurrence of a letter, in any case, or the number of bytes.
     private static func index(
         ofLetter small: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
     ) -> Int {
@@ -80,7 +80,7 @@ enum ContentLines {
         let highBits: UInt64 = 0x8080_8080_8080_8080
         let eight = UnsafeRawBufferPointer(bytes)
         var index = start
-        // Eight at a time; what is found in one of them too many is looked at again.
+        // Eight bytes at a time; false positives are checked again.
         while index + 8 <= bytes.count {
             let word = eight.loadUnaligned(fromByteOffset: index, as: UInt64.self)
             let other = (word | 0x20 &* ones) ^ (UInt64(small) &* ones)
@@ -95,7 +95,7 @@ enum ContentLines {
         return index
     }
 
-    /// How many bytes make a fold at a place: a line end and one blank (RFC 5545 section 3.1); 0 for none.
+    /// The length in bytes of a fold at an index: a line end and one blank (RFC 5545 section 3.1); 0 without one.
     private static func foldLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         let lineEnd =
             switch bytes[index] {

@@ -44,7 +44,7 @@ public protocol TripReading: OrganizationReading, PersonReading, ExpenseReading,
     /// - Parameters:
     ///   - uid: The UID.
     ///   - trip: The trip's identifier.
-    /// - Returns: The series first, then its changed occurrences in time.
+    /// - Returns: The series first, then its overrides in order of time.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
     func activities(withUID uid: ActivityUID, of trip: TripID) throws(StorageError) -> [Activity]
 

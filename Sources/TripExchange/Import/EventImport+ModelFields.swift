@@ -6,7 +6,7 @@ import Trips
 // MARK: - Money, contacts and reminders
 
 extension EventImport {
-    /// Gives an activity what only our own properties, CREATED and the alarms say.
+    /// Sets the fields that come from our own properties, CREATED and the alarms.
     mutating func readFurtherFields(of activity: inout Activity) {
         guard component.has(prefix: ModelProperty.prefix) else { return }
         activity.cost = cost()

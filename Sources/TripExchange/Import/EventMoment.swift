@@ -2,10 +2,10 @@ import CivilTime
 import ICalendar
 import Trips
 
-/// One end of an event, as its property says it.
+/// One end of an event, as stated by its property.
 enum EventMoment {
     case date(CivilDate)
-    /// A clock reading; the zone is `nil` when it floats, and a mere offset tells nothing about the place.
+    /// A clock reading; the zone is `nil` if it floats, and a mere offset does not determine the place.
     case time(CivilDateTime, Zone?, isOffset: Bool)
 
     var isDate: Bool {
@@ -18,9 +18,10 @@ enum EventMoment {
 }
 
 extension ActivityTime {
-    /// The reading with the offset by which it is read today.
+    /// Makes the reading with its current offset.
     ///
-    /// One that comes twice has none: nothing in the file chooses the pass, and `check` tells it. The rules of a zone that a file defines never change, and no release of the database says what they are.
+    /// A repeated reading has none: the file does not choose the pass, and `check` reports it. The rules of a zone
+    /// defined by a file never change, and belong to no release of the database.
     init(_ civil: CivilDateTime, in zone: Zone?, tzdb: String) {
         let ruled = zone.flatMap { ZoneDefinition.isID($0.id) ? nil : $0 }
         let mapping = ruled.map { $0.mapping(of: civil) }
@@ -36,9 +37,9 @@ extension ActivityTime {
         recorded = offset.map { RecordedOffset(offset: $0, tzdb: tzdb) }
     }
 
-    /// The reading of an instant, which chooses the first pass of a reading that comes twice.
+    /// Makes the reading of an instant, which stands for the first pass of a repeated reading.
     ///
-    /// The second pass of a repeated hour has no reading that comes back to it, so it is told in UTC.
+    /// The second pass of a repeated hour has no unambiguous reading, so it is written in UTC.
     init(_ instant: Instant, in zone: Zone, tzdb: String) {
         let civil = zone.civil(at: instant)
         if zone.mapping(of: civil).compatible == instant {
@@ -49,7 +50,7 @@ extension ActivityTime {
         }
     }
 
-    /// What a zone's clock shows at an instant, with the offset that tells the second pass of a repeated hour.
+    /// Makes a zone's reading of an instant, with the offset that identifies the second pass of a repeated hour.
     init(showing instant: Instant, in zone: Zone, tzdb: String) {
         self.init(local: zone.civil(at: instant), zone: zone.id)
         guard case .repeated(_, instant) = zone.mapping(of: local).resolution else { return }
@@ -58,7 +59,7 @@ extension ActivityTime {
 }
 
 extension DateTimeValue {
-    /// The clock reading, of whichever form; a date stands at midnight.
+    /// The clock reading of any form; a date stands at midnight.
     var civil: CivilDateTime {
         switch self {
         case .date(let date): CivilDateTime(date, .midnight)
