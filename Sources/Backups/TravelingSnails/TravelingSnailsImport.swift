@@ -61,7 +61,7 @@ public struct TravelingSnailsImport: Sendable {
         guard let head = try json["exportInfo"]?.object() else {
             throw DocumentError(
                 .otherFormat, path: "$", subject: "\"exportInfo\"",
-                reason: tr("is missing; the document is no export of Traveling Snails"))
+                reason: tr("is missing; the document is not an export of Traveling Snails"))
         }
         let version = try head.required("version")
         guard try version.string() == "1.0" else {

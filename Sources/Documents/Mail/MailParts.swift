@@ -166,7 +166,7 @@ package struct MailParts {
             guard index <= most else {
                 flaw(
                     index,
-                    tr("the header has more than \(limits.headerBytes) bytes; its rest was passed over"))
+                    tr("the header has more than \(limits.headerBytes) bytes; the rest was skipped"))
                 index = Self.blankLine(bytes[index..<range.upperBound])
                 break
             }

@@ -219,7 +219,7 @@ public struct CalendarStream: Sendable {
                 .badParameter, .repaired, line: property.line, component: label,
                 tr(
                     "a parameter of \(property.name) has a colon without quotes (RFC 5545 §3.2); the last colon "
-                        + "before the date was taken for the end"))
+                        + "before the date was read as the end"))
         }
     }
 

@@ -33,7 +33,7 @@ extension EventImport {
             values.note(
                 .badValue, .warning, property,
                 tr(
-                    "STATUS `\(property.rawValue)` is none of an event's (RFC 5545 §3.8.1.11); it was taken for CONFIRMED"
+                    "STATUS `\(property.rawValue)` is none of an event's (RFC 5545 §3.8.1.11); it was read as CONFIRMED"
                 )
             )
             return .confirmed

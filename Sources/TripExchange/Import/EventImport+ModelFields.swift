@@ -37,7 +37,7 @@ extension EventImport {
         values.note(
             .badValue, .warning, property,
             tr(
-                "\(property.name) `\(property.rawValue)` is none of NONE, DEPOSIT and FULL; it was taken for NONE"
+                "\(property.name) `\(property.rawValue)` is none of NONE, DEPOSIT and FULL; it was read as NONE"
             )
         )
         return .unpaid

@@ -30,7 +30,7 @@ struct EventTimes {
             if let surplus = component.first(named: "DURATION") {
                 values.note(
                     .repairedValue, .repaired, surplus,
-                    tr("an event has DTEND or DURATION, not both (RFC 5545 §3.6.1); DTEND was taken"))
+                    tr("an event has DTEND or DURATION, not both (RFC 5545 §3.6.1); DTEND was used"))
             }
             guard let end = moment(endProperty) else { return nil }
             return span(from: start, startProperty, to: end, endProperty)
@@ -50,7 +50,7 @@ struct EventTimes {
         if !component.repeats(name), !first.rawValue.trimmed.isEmpty { return first }
         var all = component.all(named: name)
         if let empty = all.first(where: \.rawValue.trimmed.isEmpty) {
-            values.note(.repairedValue, .warning, empty, tr("\(name) has no value; it was passed over"))
+            values.note(.repairedValue, .warning, empty, tr("\(name) has no value; it was ignored"))
             all.removeAll(where: \.rawValue.trimmed.isEmpty)
         }
         if all.count > 1 {

@@ -208,7 +208,7 @@ extension FilePass {
                 .missingStamp, .repaired, file: file, line: missingStamps.line,
                 message:
                     tr(
-                        "\(count) (RFC 5545 §3.6.1); which of two versions is newer is then told by SEQUENCE and "
+                        "\(count) (RFC 5545 §3.6.1); which of two versions is newer is then decided by SEQUENCE and "
                             + "LAST-MODIFIED alone")))
     }
 }

@@ -60,7 +60,7 @@ struct OtherComponents {
                             "a trip shows to-dos that it is asked for and that happen once, with a UID of their own, a title "
                                 + "and a due time that can be read")
                         : tr("a trip shows events and to-dos only"))
-                    + tr(", and an export gives the rest back as it came"))
+                    + tr(", and an export writes the rest verbatim"))
         }
         if let firstDropped {
             findings.append(
