@@ -17,7 +17,7 @@ public func fuzzCalendar(
         let pass = CalendarPass(database: database)
         guard let first = pass.imported(Input(start, count).bytes) else { return 0 }
         pass.checkRoundTrip(of: first)
-        // Only a file can say that something is called off of which nothing else is known.
+        // Only a file can cancel an event that is unknown otherwise.
         checkWithoutSources(pass.on(first), pass)
         return 0
     }

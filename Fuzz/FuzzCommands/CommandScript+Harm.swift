@@ -4,7 +4,7 @@ import FuzzProgram
 extension CommandScript.Step {
     /// Whether the run stays in the working directory and starts no other program.
     ///
-    /// The program itself may write wherever it is told; so no file outside may be named here.
+    /// The program may write to any path, so no path outside the folder may be named here.
     var isHarmless: Bool {
         // Asks a program of KDE's, which is not under test; an editor is never found in the PATH of the run.
         guard !arguments.contains(where: { $0.hasPrefix("--with-k") }) else { return false }

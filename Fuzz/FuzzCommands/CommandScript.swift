@@ -68,7 +68,7 @@ struct CommandScript {
         return variables.contains(name) ? (name, String(line[line.index(after: equal)...])) : nil
     }
 
-    /// Splits a line at its blanks; what stands in quotation marks stays together.
+    /// Splits a line at its blanks, except between quotation marks.
     ///
     /// A backslash with `n`, `t`, `r` or `e` is a control character, and with anything else that itself. A process is given
     /// nothing behind U+0000.

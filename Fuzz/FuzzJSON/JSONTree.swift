@@ -29,7 +29,7 @@ indirect enum JSONTree {
         }
     }
 
-    /// A text in quotation marks, with what may not stand there escaped (RFC 8259 section 7).
+    /// A text in quotation marks, with reserved characters escaped (RFC 8259 section 7).
     static func quoted(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             switch scalar {
@@ -57,7 +57,7 @@ indirect enum JSONTree {
     /// - Parameters:
     ///   - index: The place of the value in ``all``; it is counted down.
     ///   - change: What becomes of the value: none or several.
-    /// - Returns: What stands in the place of this value.
+    /// - Returns: The replacement of this value.
     func changed(at index: inout Int, _ change: (JSONTree) -> [JSONTree]) -> [JSONTree] {
         defer { index -= 1 }
         if index == 0 { return change(self) }

@@ -90,7 +90,7 @@ public struct ProgramRun {
         guard !output.isEmpty else {
             // As many documents as there are lines or findings: none.
             let isOnePerLine = arguments.contains("when") || arguments.contains("--ndjson")
-            // Who was asked and said no is told so, and nothing else.
+            // A declined prompt has a message, and no other output.
             let isRefused = errors.contains("[y/N] nothing is")
             return require(!isDone || !isAnswered || isOnePerLine || isRefused, "no document")
         }

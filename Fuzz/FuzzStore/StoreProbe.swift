@@ -41,7 +41,7 @@ struct StoreProbe {
     private func checkRun(_ command: [String], isSound: Bool) {
         let run = place.run(command)
         run.check(isColoured: false)
-        // A title that has changed is another one, and no flaw.
+        // A damaged title is another valid title, and no error.
         let isAnswered = run.isDone || run.status == .noInput
         require(!isSound || isAnswered, "doctor finds nothing, and \(command) says \(run.errors)")
     }

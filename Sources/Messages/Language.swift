@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The language that this process speaks.
+/// The language of this process.
 public enum Language {
     private static let chosen = AtomicLazyReference<Catalogue>()
     /// Whether the current output is for programs; only read where there is a catalogue.

@@ -42,7 +42,7 @@ extension Component {
     }
 }
 
-// MARK: - Versions that stand beside one another
+// MARK: - Concurrent versions
 
 extension Component {
     /// The component with a UID of its own, derived from its content alone.

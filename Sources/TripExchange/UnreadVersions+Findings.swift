@@ -3,7 +3,7 @@ import ICalendar
 import Messages
 import Trips
 
-// MARK: - What is told of them
+// MARK: - Findings
 
 extension UnreadVersions.Newer {
     /// What was done with both versions.

@@ -92,7 +92,7 @@ extension TripReading {
     /// Finds the trips that have a name.
     ///
     /// - Parameter name: The name as typed.
-    /// - Returns: The trips whose name is exactly that; if there are none, those whose name differs in case only.
+    /// - Returns: The trips with exactly that name; if there are none, those whose names differ only in case.
     ///   Names are not unique, so there can be several.
     /// - Throws: A ``StorageError`` when the store cannot be read.
     public func trips(named name: String) throws(StorageError) -> [Trip] {

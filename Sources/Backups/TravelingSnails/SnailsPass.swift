@@ -245,7 +245,7 @@ extension JSONObject {
 }
 
 extension Organization {
-    /// Returns the flaw of one of its contacts, checked separately.
+    /// Returns the error of one of its contacts, checked separately.
     fileprivate func flaw(keeping path: WritableKeyPath<Organization, String?>) -> TripError? {
         var probe = Organization(id: id, name: name)
         probe[keyPath: path] = self[keyPath: path]

@@ -15,7 +15,7 @@ import Messages
 /// ```
 ///
 /// It reads what real programs write, not only what RFC 5545 allows: any line end, any common character set,
-/// several calendars in one file, unknown names, missing ENDs. Every flaw is a ``/Findings/Finding``.
+/// several calendars in one file, unknown names, missing ENDs. Every error is a ``/Findings/Finding``.
 public struct CalendarStream: Sendable {
     let limits: ReadLimits
     var log: FindingLog

@@ -45,9 +45,9 @@ public struct ValueReader: Sendable {
     /// Adds a finding about a property.
     ///
     /// - Parameters:
-    ///   - code: The kind of flaw.
+    ///   - code: The kind of error.
     ///   - severity: The severity.
-    ///   - property: The flawed property.
+    ///   - property: The invalid property.
     ///   - message: One sentence that names the value, the rule and what was done.
     public mutating func note(
         _ code: FindingCode, _ severity: FindingSeverity, _ property: Property, _ message: String

@@ -102,7 +102,7 @@ extension EventImport {
         return RecurrenceText(lines: ContentLines.lines(of: lines))
     }
 
-    /// The DURATION that determines the end of the span, if any; its flaws have been reported.
+    /// The DURATION that determines the end of the span, if any; its errors have been reported.
     private func statedLength(of span: ActivitySpan) -> Property? {
         func first(_ name: String) -> Property? {
             component.all(named: name).first { !$0.rawValue.trimmed.isEmpty }

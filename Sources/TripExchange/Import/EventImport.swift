@@ -56,7 +56,7 @@ struct EventImport {
         checkBinaryValues()
         let uid = uid()
         let key = key(uid)
-        // In this order, because a flaw of all three is reported for the first.
+        // In this order, because an error of all three is reported for the first.
         let (stamp, modified, created) = (instant("DTSTAMP"), instant("LAST-MODIFIED"), instant("CREATED"))
         var activity = Activity(
             uid: uid, recurrenceID: key?.recurrenceID, recurrenceClock: key?.recurrenceClock ?? .series,
@@ -132,7 +132,7 @@ struct EventImport {
         return CalendarWriter().text(kept, headed: Property(ModelProperty.alarmsRead, rawValue: "TRUE"))
     }
 
-    /// Reports a flaw of the whole event, at its BEGIN line.
+    /// Reports an error of the whole event, at its BEGIN line.
     mutating func note(_ code: FindingCode, _ severity: FindingSeverity, _ message: String) {
         own.append(
             Finding(
