@@ -33,7 +33,7 @@ struct StoreContents: Equatable {
         }
     }
 
-    /// Writes all of it into a new store that keeps it in memory.
+    /// Writes everything into a new store in memory.
     func inMemory() throws -> MemoryTripStore {
         let store = MemoryTripStore()
         try store.write { writing in
