@@ -116,7 +116,7 @@ let package = Package(
         .executableTarget(name: "zone-probe", dependencies: ["CivilTime"], path: "Tests/ZoneProbe"),
         // Answers scripts/check-sealing.
         .executableTarget(name: "sealing-probe", dependencies: ["Sealing"], path: "Tests/SealingProbe"),
-        // Rules by lot and a slow reading of them, for the tests and for calendar-probe.
+        // Random rules and a slow implementation of RFC 5545, for the tests and for calendar-probe.
         .target(
             name: "RecurrenceOracle", dependencies: ["CivilTime", "Recurrence", "TestKit"],
             path: "Tests/RecurrenceOracle"),

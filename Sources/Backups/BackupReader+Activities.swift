@@ -155,9 +155,8 @@ extension BackupReader {
         let json = try object(node, ["at", "days", "seconds", "to", "text"])
         let words = try json.optional("text", text)
         if let at = json["at"] { return Reminder(.at(try instant(at)), text: words) }
-        // A calendar may have larger lengths than years allow, in numbers of 32 bits for weeks, hours and the
-        // rest,
-        // and what a store holds must be restored. A larger sum is no length of time.
+        // A calendar may have lengths beyond the usual ones, in 32-bit numbers for weeks, hours and the rest, and a
+        // restore has to accept everything that a store holds. A larger sum is not a length of time.
         return Reminder(
             .relative(
                 days: try json.required("days").int(-100_000_000_000...100_000_000_000),

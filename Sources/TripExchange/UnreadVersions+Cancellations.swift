@@ -6,19 +6,19 @@ import Trips
 // MARK: - What METHOD:CANCEL calls off
 
 extension UnreadVersions {
-    /// Notes what calls off series, which takes along what is changed of them and no newer.
+    /// Records the cancellations of series, which include their overrides that are no newer.
     mutating func noteSweeps(_ groups: [Subject: [Int]]) {
         for (subject, group) in groups where !subject.isTodo && subject.key.recurrenceID == nil {
             sweeps[subject.key.uid] = newestCancellation(group)
         }
     }
 
-    /// Calls off what calendars with METHOD:CANCEL called off.
+    /// Applies cancellations from calendars with METHOD:CANCEL.
     ///
     /// - Parameters:
-    ///   - versions: The places of the versions.
-    ///   - subject: What they are versions of.
-    ///   - calls: The places of what calls that off.
+    ///   - versions: The positions of the versions.
+    ///   - subject: The item that they are versions of.
+    ///   - calls: The positions of its cancellations.
     mutating func callOff(_ versions: [Int], of subject: Subject, by calls: [Int]) {
         for cancellation in [newestCancellation(calls), sweep(subject)].compactMap(\.self) {
             for index in Self.newest(versions, components)
@@ -37,16 +37,16 @@ extension UnreadVersions {
         calledOff.append(CalledOff(component: after, original: before, subject: subject, index: index))
     }
 
-    /// Whether a cancellation is kept for what it calls off, or for what may come yet.
+    /// Returns whether a cancellation is kept, for versions that are present or may come later.
     ///
     /// - Parameters:
-    ///   - call: Its place.
-    ///   - subject: What it calls off.
-    ///   - versions: The places of the versions that stay.
+    ///   - call: Its position.
+    ///   - subject: The item that it cancels.
+    ///   - versions: The positions of the remaining versions.
     /// - Returns: Whether it stays.
     func isAwaited(_ call: Int, of subject: Subject, beside versions: [Int]) -> Bool {
         guard !isWritten else { return !components[call].isAwaiting && versions.isEmpty }
-        // Those that it calls off have its revision now.
+        // Versions that it cancelled have its revision now.
         let newest = Self.newest(versions, components)
         let isOver = newest.contains { components[call].isOlder(than: components[$0]) }
         guard !isOver else { return false }
@@ -60,11 +60,11 @@ extension UnreadVersions {
         return Self.newest(calls, components).first.map { components[$0] }
     }
 
-    /// What calls off the series of a changed occurrence.
+    /// Returns the cancellation of an override's series.
     private func sweep(_ subject: Subject) -> Component? {
         guard !subject.isTodo, subject.key.recurrenceID != nil else { return nil }
         if let call = sweeps[subject.key.uid] { return call }
-        // Of a series that was read only its revision tells of the cancellation.
+        // For a series that was read, the cancellation is only known by its revision.
         guard let series = activities[ActivityKey(uid: subject.key.uid)], series.isCancelledItself,
             series.lastVersion?.hasSameRevision(as: series) != true,
             series.edit == nil

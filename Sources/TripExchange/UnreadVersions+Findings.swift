@@ -4,20 +4,20 @@ import Merging
 import Messages
 import Trips
 
-// MARK: - What is told of them
+// MARK: - Findings
 
 extension UnreadVersions.Newer {
     /// What was done with both versions.
     enum Outcome {
-        /// The one that was read is shown.
+        /// The readable one is shown.
         case shown
         /// An export wrote both.
         case written
-        /// An export that is redacted wrote the one that was read.
+        /// A redacted export wrote the readable one.
         case redacted
     }
 
-    /// Whether the version that was read is among these.
+    /// Returns whether the readable version is among these.
     func isShown(by activities: Set<ActivityKey>, _ todos: Set<ActivityUID>) -> Bool {
         switch read {
         case .activity(let activity): activities.contains(activity.key)
@@ -25,12 +25,12 @@ extension UnreadVersions.Newer {
         }
     }
 
-    /// What tells of it.
+    /// Returns the finding about it.
     func finding(_ outcome: Outcome) -> Finding {
         Finding(.unreadVersion, .warning, component: read.uid.text, message: message(outcome))
     }
 
-    /// What tells of it, as a sentence.
+    /// Returns the message about it.
     func message(_ outcome: Outcome) -> String {
         let head = tr("a newer version of \"\(read.title)\" ")
         switch outcome {
@@ -50,7 +50,7 @@ extension UnreadVersions.Newer {
 }
 
 extension UnreadVersions {
-    /// What tells of what is kept as it came and was called off, at the first of it.
+    /// Returns the findings about cancelled components that are kept verbatim, at the first of them.
     static func findings(ofCalledOff components: [Component]) -> [Finding] {
         guard let first = components.first else { return [] }
         let isOne = components.count == 1
@@ -69,7 +69,7 @@ extension UnreadVersions {
         ]
     }
 
-    /// What tells of versions that were left out, at the first of them.
+    /// Returns the findings about dropped versions, at the first of them.
     static func findings(ofOlder older: [Component]) -> [Finding] {
         guard let first = older.first else { return [] }
         let count = older.count
@@ -86,7 +86,7 @@ extension UnreadVersions {
         ]
     }
 
-    /// What tells of the versions of one file.
+    /// Returns the findings about the versions of one file.
     func findings(file: String?) -> [Finding] {
         let left = older.map { component in
             Finding(

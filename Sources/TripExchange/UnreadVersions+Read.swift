@@ -16,7 +16,7 @@ extension UnreadVersions.Read {
         }
     }
 
-    /// The revision that it has now.
+    /// Its present revision.
     var revision: RevisionOrder.Revision {
         switch self {
         case .activity(let activity): (activity.sequence, activity.stamp, activity.lastModified)
@@ -24,7 +24,7 @@ extension UnreadVersions.Read {
         }
     }
 
-    /// Whether nothing is known but that it is called off.
+    /// Returns whether only a cancellation is known of it.
     func isOnlyCancellation(_ database: ZoneDatabase) -> Bool {
         switch self {
         case .activity(let activity): activity.isCancellationAlone

@@ -4,33 +4,32 @@ import Merging
 import TripSeries
 import Trips
 
-/// The versions of events and to-dos that could not be read, beside those that could.
+/// The unreadable versions of events and to-dos, beside the readable ones.
 ///
-/// Of one event, changed occurrence or to-do one version counts, by SEQUENCE, DTSTAMP and LAST-MODIFIED, whether or not it
-/// could be read. Of versions that were not read the newest is kept; it is kept beside one that was read only when
-/// it is newer than that.
+/// Of each event, override or to-do the newest version counts, by SEQUENCE, DTSTAMP and LAST-MODIFIED, readable or
+/// not. Of unreadable versions the newest is kept; beside a readable one only if it is newer.
 struct UnreadVersions {
-    /// What a component is a version of.
+    /// The item that a component is a version of.
     struct Subject: Hashable {
         let isTodo: Bool
         let key: ActivityKey
     }
 
-    /// What was read of the same event or to-do.
+    /// The readable version of the same item.
     enum Read {
         case activity(Activity)
         case todo(Todo)
     }
 
-    /// A version that is newer than the one that was read.
+    /// An unreadable version that is newer than the readable one.
     struct Newer {
         let component: Component
-        /// The component before anything called it off.
+        /// The component before any cancellation.
         let original: Component
         let read: Read
     }
 
-    /// A version that was cancelled by a calendar with METHOD:CANCEL.
+    /// A version cancelled by a calendar with METHOD:CANCEL.
     struct CalledOff {
         let component: Component
         let original: Component
@@ -38,33 +37,33 @@ struct UnreadVersions {
         let index: Int
     }
 
-    /// One of several versions in a file, of which nothing says which one counts.
+    /// One of several versions in a file whose order is unknown.
     struct Separated {
         let component: Component
         let uid: String
     }
 
-    /// What stays, in its order: all that is neither an event nor a to-do, too.
+    /// The components to keep, in order, including those that are neither events nor to-dos.
     private(set) var kept: [Component] = []
-    /// Those of them that are newer than what was read.
+    /// Those of them that are newer than a readable version.
     private(set) var newer: [Newer] = []
-    /// Those that go, since there is a newer version, or one just as new that was read.
+    /// The dropped ones, because of a newer version, or a readable one of the same revision.
     private(set) var older: [Component] = []
-    /// Those of them that go for what came in a calendar with METHOD:CANCEL alone, and so says less.
+    /// Those dropped because of a cancellation (METHOD:CANCEL) alone, which states less.
     private(set) var olderThanCancellations: [Component] = []
     /// Those that got UIDs of their own.
     private(set) var separated: [Separated] = []
-    /// Those of them that were called off.
+    /// Those of them that were cancelled.
     var calledOff: [CalledOff] = []
 
     let activities: [ActivityKey: Activity]
     let database: ZoneDatabase
-    /// Whether what is called off is kept so, and not beside what calls it off.
+    /// Whether cancelled components are written as cancelled, and not kept beside the cancellation.
     let isWritten: Bool
-    /// All of them; what is called off is so here.
+    /// All components; cancelled ones are marked so here.
     var components: [Component]
     var originals: [Int: Component] = [:]
-    /// What calls off series, by UID.
+    /// The cancellations of series, by UID.
     var sweeps: [ActivityUID: Component] = [:]
     private let todos: [ActivityUID: Todo]
     private let scope: ImportScope
@@ -73,17 +72,17 @@ struct UnreadVersions {
     /// The activities of which others than the first sender tell, by their UIDs.
     private var senders: [ActivityUID: ActivityKey] = [:]
 
-    /// Finds out which versions count.
+    /// Decides which versions count.
     ///
     /// - Parameters:
-    ///   - components: What was not read.
-    ///   - activities: The events that were read.
-    ///   - todos: The to-dos that were read.
+    ///   - components: The unreadable components.
+    ///   - activities: The readable events.
+    ///   - todos: The readable to-dos.
     ///   - database: The zones.
-    ///   - isWritten: Whether an export writes them: then what is called off says so itself. As long as it is kept beside what
-    ///     calls it off, another version may come that says better what was.
-    ///   - separatesRead: Whether one that is as new as what was read is another event or to-do with the same UID, as in one
-    ///     file, and not another version.
+    ///   - isWritten: Whether an export writes them: a cancelled component is then marked itself. While it is kept
+    ///     beside the cancellation, a better version of it may still come.
+    ///   - separatesRead: Whether one of the same revision as a readable one is another item with the same UID, as in
+    ///     one file, and not another version.
     init(
         _ components: [Component], activities: [ActivityKey: Activity], todos: [ActivityUID: Todo],
         database: ZoneDatabase, isWritten: Bool = false, separatesRead: Bool = false
@@ -118,7 +117,7 @@ struct UnreadVersions {
 // MARK: - What it is a version of
 
 extension UnreadVersions {
-    /// The event that a component is a version of.
+    /// Returns the event that a component is a version of.
     mutating func key(of component: Component) -> ActivityKey? {
         subject(of: component).flatMap { $0.isTodo ? nil : $0.key }
     }
@@ -136,7 +135,7 @@ extension UnreadVersions {
         return Subject(isTodo: isTodo, key: isTodo ? inUTC(key) : onSeries(key))
     }
 
-    /// The key on the clock of the series that was read.
+    /// Returns the key on the clock of the readable series.
     private mutating func onSeries(_ key: ActivityKey) -> ActivityKey {
         guard key.recurrenceID != nil else { return key }
         if lookups[key.uid] == nil, let series = activities[ActivityKey(uid: key.uid)] {
@@ -148,7 +147,7 @@ extension UnreadVersions {
         return ActivityKey(uid: key.uid, recurrenceID: start)
     }
 
-    /// The key with the instant of a reading in a zone.
+    /// Returns the key with the instant of a reading in a zone.
     private func inUTC(_ key: ActivityKey) -> ActivityKey {
         guard let reading = key.recurrenceID, activities[key] == nil,
             case .zone(let id) = key.recurrenceClock,
@@ -159,7 +158,7 @@ extension UnreadVersions {
             recurrenceClock: .zone(Zone.utc.id))
     }
 
-    /// What was read of it, and the revision that its sender gave that.
+    /// Returns the readable version of an item, and its sender's revision.
     func read(_ subject: Subject) -> (read: Read, said: RevisionOrder.Revision)? {
         if subject.isTodo {
             guard subject.key.recurrenceID == nil, let todo = todos[subject.key.uid] else { return nil }
@@ -174,7 +173,7 @@ extension UnreadVersions {
 // MARK: - Bookings of several senders
 
 extension UnreadVersions {
-    /// The activity of which another sender than the first tells under a UID, and what that one said last.
+    /// Returns the activity with a further sender under this UID, and that sender's last statement.
     private func readOfOther(_ key: ActivityKey) -> (read: Read, said: RevisionOrder.Revision)? {
         guard key.recurrenceID == nil, let activity = senders[key.uid].flatMap({ activities[$0] }),
             let statement = activity.statements.first(where: { $0.uid == key.uid })
@@ -200,7 +199,7 @@ extension UnreadVersions {
         let calls = all.filter { components[$0].isOnlyCancellation }
         let versions = all.filter { !components[$0].isOnlyCancellation }
         callOff(versions, of: subject, by: calls)
-        // What calls off nothing that is kept stands for itself.
+        // A cancellation of nothing that is kept remains by itself.
         let told = calls.filter { !components[$0].isAwaiting }
         settle(versions.isEmpty ? told : versions, subject, separatesRead, &gone)
         gone.formUnion(versions.isEmpty ? calls.filter { components[$0].isAwaiting } : calls)
@@ -220,7 +219,7 @@ extension UnreadVersions {
             let (staying, texts) = (Set(left), Set(distinct.map(\.text)))
             for index in group where !staying.contains(index) {
                 gone.insert(index)
-                // One that says the same is no version of its own.
+                // An equal one is not a version of its own.
                 if !texts.contains(components[index].unstamped) { older.append(original(index)) }
             }
         }
@@ -258,7 +257,7 @@ extension UnreadVersions {
         return copy
     }
 
-    /// Those that no other one is newer than.
+    /// Returns the members of a group without a newer one.
     static func newest(_ group: [Int], _ components: [Component]) -> [Int] {
         guard group.count > 1 else { return group }
         var left = group.map { (index: $0, revision: components[$0].revision) }
@@ -272,7 +271,7 @@ extension UnreadVersions {
         return left.map(\.index)
     }
 
-    /// One of each that say the same, in an order that depends on what they say.
+    /// Returns one of each set of equal ones, in an order that depends on their content.
     private static func distinct(
         _ group: [Int], _ components: [Component]
     ) -> [(text: String, index: Int)] {

@@ -46,7 +46,7 @@ package enum ContentLines {
                 var matched = 0
                 var index = 0
                 while index < bytes.count, matched < word.count {
-                    // The X that begins these names is rare: most bytes are passed over here.
+                    // These names begin with X, which is rare: most bytes are skipped here.
                     if matched == 0 {
                         index = self.index(ofLetter: first, in: bytes, from: index)
                         guard index < bytes.count else { return false }
@@ -60,7 +60,7 @@ package enum ContentLines {
                     if byte == lowercased(word[matched]) {
                         matched += 1
                     } else {
-                        // The X that begins these names stands nowhere else in them.
+                        // The X at the beginning of these names does not occur again in them.
                         matched = byte == first ? 1 : 0
                     }
                     index += 1
@@ -70,7 +70,7 @@ package enum ContentLines {
         }
     }
 
-    /// Where a letter stands next, in any case; the count of the bytes when it does not.
+    /// The index of the next occurrence of a letter, in any case, or the number of bytes.
     private static func index(
         ofLetter small: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
     ) -> Int {
@@ -78,7 +78,7 @@ package enum ContentLines {
         let highBits: UInt64 = 0x8080_8080_8080_8080
         let eight = UnsafeRawBufferPointer(bytes)
         var index = start
-        // Eight at a time; what is found in one of them too many is looked at again.
+        // Eight bytes at a time; false positives are checked again.
         while index + 8 <= bytes.count {
             let word = eight.loadUnaligned(fromByteOffset: index, as: UInt64.self)
             let other = (word | 0x20 &* ones) ^ (UInt64(small) &* ones)
@@ -93,7 +93,7 @@ package enum ContentLines {
         return index
     }
 
-    /// How many bytes make a fold at a place: a line end and one blank (RFC 5545 section 3.1); 0 for none.
+    /// The length in bytes of a fold at an index: a line end and one blank (RFC 5545 section 3.1); 0 without one.
     private static func foldLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         let lineEnd =
             switch bytes[index] {

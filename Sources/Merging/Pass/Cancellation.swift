@@ -1,31 +1,31 @@
 public import CivilTime
 public import Trips
 
-/// One activity that a calendar with METHOD:CANCEL calls off (RFC 5546 §3.2.5).
+/// The cancellation of one activity by a calendar with METHOD:CANCEL (RFC 5546 §3.2.5).
 ///
-/// Such a calendar need not repeat anything but the identity, so this is no ``/Trips/Activity``.
+/// Such a calendar need not repeat more than the identity, so this is not an ``/Trips/Activity``.
 public struct Cancellation: Hashable, Sendable {
-    /// What is called off.
+    /// The key of the cancelled activity.
     ///
     /// Without a recurrence id it is the activity with all its occurrences.
     public let key: ActivityKey
-    /// The revision that calls it off (SEQUENCE).
+    /// Its revision (SEQUENCE).
     public let sequence: Int
-    /// When it was called off (DTSTAMP), if the file says so.
+    /// When it was sent (DTSTAMP), if stated.
     public let stamp: Instant?
-    /// The component that calls it off, as it came; opaque.
+    /// The cancelling component, verbatim; opaque.
     public let source: String?
-    /// Whether it calls off all later occurrences, too (`RANGE=THISANDFUTURE`, RFC 5545 section 3.2.13).
+    /// Whether it cancels all later occurrences, too (`RANGE=THISANDFUTURE`, RFC 5545 section 3.2.13).
     public let reachesLater: Bool
 
     /// Makes a cancellation.
     ///
     /// - Parameters:
-    ///   - key: What is called off.
-    ///   - sequence: The revision that calls it off.
-    ///   - stamp: When it was called off.
-    ///   - source: The component that calls it off, as it came.
-    ///   - reachesLater: Whether it calls off all later occurrences, too; of a whole series nothing is later.
+    ///   - key: The key of the cancelled activity.
+    ///   - sequence: Its revision.
+    ///   - stamp: When it was sent.
+    ///   - source: The cancelling component, verbatim.
+    ///   - reachesLater: Whether it cancels all later occurrences, too; ignored for a whole series.
     public init(
         key: ActivityKey, sequence: Int, stamp: Instant?, source: String? = nil, reachesLater: Bool = false
     ) {

@@ -2,16 +2,16 @@ import CivilTime
 import Messages
 import Rendering
 
-/// One of several fixed words, as it was typed.
+/// One of several fixed words, as typed.
 enum TypedChoice {
-    /// Understands a word, in any case; a blank, `-` or `_` in it does not count.
+    /// Reads a word in any case, ignoring blanks, `-` and `_`.
     ///
     /// - Parameters:
     ///   - text: What was typed.
-    ///   - option: The option that it was typed after, as `--kind`.
-    ///   - values: What there is to choose from.
+    ///   - option: The option of the word, as `--kind`.
+    ///   - values: The possible values.
     /// - Returns: The value.
-    /// - Throws: A ``CommandFailure`` that lists what there is, the nearest first.
+    /// - Throws: A ``CommandFailure`` that lists the possible words, the nearest first.
     static func value<Value: RawRepresentable>(
         _ text: String, option: String, among values: [Value]
     ) throws -> Value where Value.RawValue == String {
@@ -20,7 +20,7 @@ enum TypedChoice {
         throw refusal(of: text, option: option, words: values.map(\.rawValue))
     }
 
-    /// What a word that is none of several is answered with.
+    /// Returns the error for an unknown word.
     static func refusal(of text: String, option: String, words: [String]) -> CommandFailure {
         let shown = text.trimmingSpaces().isEmpty ? tr("(nothing)") : Printable.name(text)
         let near = text.utf8.count > 64 ? [] : NameDistance.nearest(to: text, among: words, count: 1)

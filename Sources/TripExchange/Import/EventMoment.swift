@@ -2,10 +2,10 @@ import CivilTime
 import ICalendar
 import Trips
 
-/// One end of an event, as its property says it.
+/// One end of an event, as stated by its property.
 enum EventMoment {
     case date(CivilDate)
-    /// A clock reading; the zone is `nil` when it floats, and a mere offset tells nothing about the place.
+    /// A clock reading; the zone is `nil` if it floats, and a mere offset does not determine the place.
     case time(CivilDateTime, Zone?, isOffset: Bool)
 
     var isDate: Bool {

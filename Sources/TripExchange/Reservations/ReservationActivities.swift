@@ -167,7 +167,7 @@ struct ReservationActivities {
         imported.findings.removeAll { finding in
             finding.code == .fixedOffsetZone && finding.component.map { lines[$0] != nil } ?? false
         }
-        // Only the mail's times date these, which is no flaw of them.
+        // Only the mail's times date these, which is no error of theirs.
         imported.findings.removeAll { $0.code == .missingStamp && calendars.isEmpty }
         imported.findings = findings + imported.findings
         return imported
