@@ -1,3 +1,4 @@
+import Merging
 import CivilTime
 import ICalendar
 import Testing

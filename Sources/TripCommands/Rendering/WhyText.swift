@@ -1,3 +1,4 @@
+import Merging
 import CivilTime
 import Messages
 import Rendering

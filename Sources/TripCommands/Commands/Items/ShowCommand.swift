@@ -1,3 +1,4 @@
+import Merging
 import ArgumentParser
 import Messages
 import Rendering
