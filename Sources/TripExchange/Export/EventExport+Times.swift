@@ -103,7 +103,7 @@ extension EventExport {
     private mutating func write(_ time: ActivityTime, as name: String, keeping kept: String) {
         let (value, zoneName) = form(of: time, as: name)
         setTime(name, value, zoneName: zoneName)
-        guard scope.redaction == .full, case .utc = value, let id = time.zone, !Self.isUTC(id) else {
+        guard scope.redaction == .full, case .utc = value, let id = time.zone, !id.namesUTC else {
             return event.remove(named: kept)
         }
         setTime(kept, .local(time.local), zoneName: id.name)
@@ -111,7 +111,7 @@ extension EventExport {
 
     private func form(of time: ActivityTime, as name: String) -> (value: DateTimeValue, zoneName: String?) {
         guard let id = time.zone else { return (.local(time.local), nil) }
-        guard !Self.isUTC(id) else { return (.utc(time.local), nil) }
+        guard !id.namesUTC else { return (.utc(time.local), nil) }
         guard let zone = scope.zone(named: id.name) else {
             scope.note(
                 .unknownZone, .warning, activity,
@@ -157,15 +157,12 @@ extension EventExport {
     ///
     /// It is written with the series, and all later occurrences follow it.
     private var seriesClock: Zone? {
-        guard case .timed(let first, _)? = scope.series[activity.uid], let id = first.zone, !Self.isUTC(id)
+        guard case .timed(let first, _)? = scope.series[activity.uid], let id = first.zone, !id.namesUTC
         else { return nil }
         return scope.zone(named: id.name)
     }
 
-    static func isUTC(_ id: ZoneID) -> Bool {
-        ["UTC", "ETC/UTC", "ETC/ZULU", "ZULU", "ETC/UCT", "UCT", "ETC/UNIVERSAL", "UNIVERSAL"].contains(
-            id.name.uppercased())
-    }
+    static func isUTC(_ id: ZoneID) -> Bool { id.namesUTC }
 }
 
 // MARK: - Series
@@ -191,7 +188,7 @@ extension EventExport {
             guard let id = start.zone else {
                 return setTime("RECURRENCE-ID", .local(original), zoneName: nil)
             }
-            let isUTC = Self.isUTC(id)
+            let isUTC = id.namesUTC
             setTime(
                 "RECURRENCE-ID", isUTC ? .utc(original) : .local(original), zoneName: isUTC ? nil : id.name)
         }
@@ -203,7 +200,7 @@ extension EventExport {
         case .date: setTime("RECURRENCE-ID", .date(original.date), zoneName: nil)
         case .floating, .series: setTime("RECURRENCE-ID", .local(original), zoneName: nil)
         case .zone(let id):
-            if Self.isUTC(id) { return setTime("RECURRENCE-ID", .utc(original), zoneName: nil) }
+            if id.namesUTC { return setTime("RECURRENCE-ID", .utc(original), zoneName: nil) }
             guard scope.redaction == .busy else {
                 return setTime("RECURRENCE-ID", .local(original), zoneName: id.name)
             }

@@ -66,7 +66,7 @@ struct TodoExport: ComponentEditing {
         let isByDuration = before?.due != nil && event.visibleText("DUE").isEmpty
         if isByDuration, isAsRead {
             if case .time(let time)? = todo.due, let zone = time.zone {
-                setRecorded(time, isUTC: EventExport.isUTC(zone))
+                setRecorded(time, isUTC: zone.namesUTC)
             }
             return
         }
@@ -78,7 +78,7 @@ struct TodoExport: ComponentEditing {
         case .time(let time):
             event.remove(named: "DURATION")
             guard let zone = time.zone else { return setTime("DUE", .local(time.local), zoneName: nil) }
-            let isUTC = EventExport.isUTC(zone)
+            let isUTC = zone.namesUTC
             setTime("DUE", isUTC ? .utc(time.local) : .local(time.local), zoneName: isUTC ? nil : zone.name)
             setRecorded(time, isUTC: isUTC)
         }

@@ -173,14 +173,3 @@ extension EventImport {
         return property.with(rawValue: rule.text)
     }
 }
-
-extension Component {
-    /// The plain text of the first property of a name that says something; empty when none does.
-    func visibleText(_ name: String) -> String { readText(name).visible }
-
-    /// The plain text of the first property of a name, and of the first one that says something.
-    func readText(_ name: String) -> (first: String, visible: String) {
-        let texts = firstText(name) { !$0.trimmed.isEmpty }
-        return (texts.first ?? "", texts.wanted ?? "")
-    }
-}

@@ -144,7 +144,7 @@ extension EventImport {
         let next = isMidnight ? try? civil.date.adding(days: 1) : nil
         guard let zone = scope.days?.zone else { return [civil.date, next].compactMap(\.self) }
         // A file whose zone is UTC, as Exchange writes it beside whole days, does not say where those days are.
-        if EventExport.isUTC(zone.id) { return [next, civil.date].compactMap(\.self) }
+        if zone.id.namesUTC { return [next, civil.date].compactMap(\.self) }
         let shown = zone.civil(at: Zone.utc.mapping(of: civil).compatible)
         let likely = civil.time == .midnight && shown.time != .midnight ? civil.date : shown.date
         return [likely] + [civil.date, next].compactMap(\.self).filter { $0 != likely }
@@ -156,7 +156,7 @@ extension EventImport {
         let others = days(.utc(end)).filter { $0 != likely }
         guard !others.isEmpty else { return likely }
         let series = DaysOfSeries(component, from: start, endless: true)
-        if EventExport.isUTC(scope.days?.zone.id ?? .utc), scope.days != nil,
+        if (scope.days?.zone.id ?? .utc).namesUTC, scope.days != nil,
             let day = others.first(where: { $0 > likely && series.contains($0) })
         {
             return day
@@ -167,7 +167,7 @@ extension EventImport {
     /// A clock reading in a zone that is UTC by name, as the instant that it is.
     private mutating func inUTC(_ value: DateTimeValue, _ property: Property) -> DateTimeValue {
         guard case .local(let civil) = value, let name = property.zoneName, let id = try? ZoneID(name),
-            EventExport.isUTC(id)
+            id.namesUTC
         else { return value }
         return .utc(civil)
     }
@@ -192,17 +192,4 @@ extension EventImport {
 
 extension DateTimeValue {
     fileprivate var isUTC: Bool { if case .utc = self { true } else { false } }
-}
-
-extension PeriodValue {
-    /// Whether the period ends before it starts, as far as it says so by itself.
-    var isBackward: Bool {
-        switch (start, end) {
-        case (_, .duration(let duration)): duration.isNegative
-        case (.utc(let first), .time(.utc(let last))), (.local(let first), .time(.local(let last))):
-            last < first
-        case (.date(let first), .time(.date(let last))): last < first
-        default: false
-        }
-    }
 }
