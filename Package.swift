@@ -29,11 +29,19 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "Reservations",
         ["Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Trips", "Places"]
     ),
+    ("TripSeries", ["Messages", "CivilTime", "Findings", "Recurrence", "Trips", "ICalendar"]),
+    (
+        "Merging",
+        [
+            "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
+            "ICalendar", "Bookings", "Reservations", "TripSeries",
+        ]
+    ),
     (
         "TripExchange",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-            "ICalendar", "Bookings", "Reservations",
+            "ICalendar", "Bookings", "Reservations", "TripSeries", "Merging",
         ]
     ),
     ("Backups", ["Messages", "CivilTime", "StrictJSON", "Documents", "Trips"]),
@@ -41,7 +49,9 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "TripWorkflows",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripExchange",
+            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripSeries",
+            "Merging",
+            "TripExchange",
             "Backups",
             "Sealing",
         ]
@@ -50,7 +60,9 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "TripCommands",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripExchange",
+            "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripSeries",
+            "Merging",
+            "TripExchange",
             "Backups",
             "Sealing",
             "TripWorkflows", argumentParser,
@@ -61,7 +73,9 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
 /// The modules that one `import MeridianKit` brings: everything but the command line.
 let umbrella: [Target.Dependency] = [
     "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
-    "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripExchange",
+    "ICalendar", "Scheduling", "TripStorage", "Rendering", "Bookings", "Reservations", "TripSeries",
+    "Merging",
+    "TripExchange",
     "Backups", "Sealing",
     "TripWorkflows",
 ]
@@ -102,7 +116,7 @@ let package = Package(
         .executableTarget(name: "zone-probe", dependencies: ["CivilTime"], path: "Tests/ZoneProbe"),
         // Answers scripts/check-sealing.
         .executableTarget(name: "sealing-probe", dependencies: ["Sealing"], path: "Tests/SealingProbe"),
-        // Rules by lot and a slow reading of them, for the tests and for calendar-probe.
+        // Random rules and a slow implementation of RFC 5545, for the tests and for calendar-probe.
         .target(
             name: "RecurrenceOracle", dependencies: ["CivilTime", "Recurrence", "TestKit"],
             path: "Tests/RecurrenceOracle"),

@@ -9,7 +9,7 @@ let reader = TripReader(
     home: try zones.zone(named: "Europe/Berlin"),
     now: try Instant(parsing: "2027-03-01T09:00:00Z"))
 var trip = try reader.read(contentsOf: "docs/demo/family/family.ics")
-print("\(trip.activities.count) activities, \(trip.findings.count) flaws in the file")
+print("\(trip.activities.count) activities, \(trip.findings.count) findings about the file")
 // snippet.end
 
 // snippet.day

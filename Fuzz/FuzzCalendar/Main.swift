@@ -7,7 +7,7 @@ import Trips
 
 /// Imports calendar files, exports them and imports them again.
 ///
-/// The activities stay the same, and a second export gives the bytes of the first.
+/// The activities are equal, and a second export has the same bytes.
 @_cdecl("FuzzCalendar_main")
 public func fuzzCalendar(
     _ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -17,13 +17,13 @@ public func fuzzCalendar(
         let pass = CalendarPass(database: database)
         guard let first = pass.imported(Input(start, count).bytes) else { return 0 }
         pass.checkRoundTrip(of: first)
-        // Only a file can say that something is called off of which nothing else is known.
+        // Only a file can cancel an event that is unknown otherwise.
         checkWithoutSources(pass.on(first), pass)
         return 0
     }
 }
 
-/// Writes every line anew, as for activities that no file gave: they come back too.
+/// Generates every line, as for activities without a component, and requires equal activities.
 private func checkWithoutSources(_ first: ImportedCalendar, _ pass: CalendarPass) {
     var bare = first
     for index in bare.activities.indices { bare.activities[index].source = nil }

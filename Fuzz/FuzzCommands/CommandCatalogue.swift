@@ -2,7 +2,7 @@ import Foundation
 import FuzzKit
 import FuzzProgram
 
-/// All commands with their options, as the program itself lists them: a new one is tried without a word here.
+/// All commands with their options, from the program's own list, so that new ones are tried automatically.
 struct CommandCatalogue: Decodable {
     struct Name: Decodable {
         let kind: String
@@ -16,7 +16,7 @@ struct CommandCatalogue: Decodable {
         let preferredName: Name?
         let isOptional: Bool
 
-        /// The option as it is typed; nil for what has its place.
+        /// The option as typed; nil for an argument.
         var option: String? { preferredName.map { ($0.kind == "long" ? "--" : "-") + $0.name } }
     }
 
@@ -26,7 +26,7 @@ struct CommandCatalogue: Decodable {
         let subcommands: [Command]?
     }
 
-    /// A command at the end of its names.
+    /// A command with its full name.
     struct Leaf {
         let names: [String]
         let places: [Parameter]
@@ -35,7 +35,7 @@ struct CommandCatalogue: Decodable {
 
     let command: Command
 
-    /// The commands that have none below them.
+    /// The commands without subcommands.
     static func leaves(in place: Workplace) -> [Leaf] {
         let run = place.run(["--experimental-dump-help"])
         guard let catalogue = try? JSONDecoder().decode(CommandCatalogue.self, from: Data(run.output)) else {

@@ -1,6 +1,6 @@
 import FuzzProgram
 
-/// Command lines with what the runs find in the world, as a text has them.
+/// Command lines with their environments, in a text form.
 ///
 /// ```text
 /// WIDTH=60
@@ -9,15 +9,15 @@ import FuzzProgram
 /// trip delete "Tokyo" --json
 /// ```
 ///
-/// A line that begins with one of ``variables`` and `=`, with `?` or with `<` is for the next command line, which the first
-/// line of another kind is.
+/// A line that begins with one of ``variables`` and `=`, with `?` or with `<` applies to the next command line,
+/// which is the next line of any other form.
 struct CommandScript {
-    /// A command line, and what its run finds.
+    /// A command line and its environment.
     struct Step {
         var arguments: [String]
         var world: Workplace.World
 
-        /// Whether the run may set its text in colour.
+        /// Whether the run may use colours.
         var isColoured: Bool {
             let colors = arguments.indices.filter { arguments[$0].hasPrefix("--color") }
             let isAsked = colors.contains {
@@ -30,7 +30,7 @@ struct CommandScript {
         }
     }
 
-    /// What may stand before `=`, `WIDTH` for the columns of the terminal; all else of the environment is ours.
+    /// The variables that may be set, with `WIDTH` for the width of the terminal; all others are fixed.
     static let variables = [
         "NO_COLOR", "LANG", "LC_ALL", "LC_TIME", "TZ", "COLUMNS", "TERM", "MERIDIAN_HOME", "MERIDIAN_NOW",
         "WIDTH",
@@ -41,7 +41,7 @@ struct CommandScript {
 
     private(set) var steps: [Step] = []
 
-    /// Takes what a text has.
+    /// Parses a text.
     init(_ text: String) {
         var world = Workplace.World()
         for line in text.unicodeScalars.split(separator: "\n") where steps.count < Self.mostSteps {
@@ -68,10 +68,10 @@ struct CommandScript {
         return variables.contains(name) ? (name, String(line[line.index(after: equal)...])) : nil
     }
 
-    /// Splits a line at its blanks; what stands in quotation marks stays together.
+    /// Splits a line at its blanks, except between quotation marks.
     ///
-    /// A backslash with `n`, `t`, `r` or `e` is a control character, and with anything else that itself. A process is given
-    /// nothing behind U+0000.
+    /// A backslash with `n`, `t`, `r` or `e` is a control character, and before any other character that character.
+    /// Arguments end at U+0000.
     private static func words(_ line: String) -> [String] {
         var words: [String] = []
         var word = String.UnicodeScalarView()

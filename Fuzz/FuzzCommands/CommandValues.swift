@@ -1,4 +1,4 @@
-/// What people type for the values of options, by what `--help` calls them, and what they type by mistake.
+/// Values of options by their names in `--help`, valid ones and typical mistakes.
 enum CommandValues {
     private static let dates = [
         "2027-03-10", "2027-06-02", "today", "fri", "next week", "+3d", "-1w", "2027-03-07..2027-03-16",
@@ -66,11 +66,11 @@ enum CommandValues {
         "address": ["a@example.org", "a"],
     ]
 
-    /// Whatever is typed anywhere.
+    /// Values for any option.
     static let all =
         dates + times + zones + names + amounts + files + numbers + lengths + odd + links
 
-    /// What standard input has.
+    /// Contents of standard input.
     static let inputs = [
         "", "{}", "{\"kind\":\"event\",\"title\":\"Tea\",\"start\":\"2027-06-02T15:00[Europe/Rome]\"}",
         "2027-03-14 09:00 Asia/Tokyo\n2027-03-28T02:30[Europe/Berlin]\n\nx\n", Self.event, "[1", "\u{0}",

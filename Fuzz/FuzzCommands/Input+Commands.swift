@@ -2,10 +2,10 @@ import FuzzKit
 import FuzzProgram
 
 extension Input {
-    /// Draws a command line: a command with its places and some options, mostly with values that are of their kind.
+    /// Draws a command line: a command with its arguments and some options, mostly with values of their type.
     ///
     /// - Parameter leaves: The commands.
-    /// - Returns: The command line and the world of its run.
+    /// - Returns: The command line and its environment.
     mutating func step(_ leaves: [CommandCatalogue.Leaf]) -> CommandScript.Step {
         let leaf = leaves[Int(number(in: 0...Int64(leaves.count - 1)))]
         var arguments = leaf.names
@@ -14,14 +14,14 @@ extension Input {
         }
         for _ in 0..<number(in: 0...5) where !leaf.options.isEmpty {
             let parameter = leaf.options[word(leaf.options.count)]
-            // What every command has says little of each.
+            // Options of all commands are drawn rarely.
             guard let option = parameter.option,
                 !CommandValues.everywhere.contains(option) || number(in: 0...7) == 0
             else { continue }
             arguments.append(option)
             if parameter.kind == "option" { arguments.append(value(of: parameter)) }
         }
-        // Of two trips one has to be named.
+        // With two trips in the store, one has to be named.
         if leaf.options.contains(where: { $0.option == "--trip" }), number(in: 0...2) > 0 {
             arguments += ["--trip", pick("Rome", "Tokyo")]
         }

@@ -20,7 +20,7 @@ private let files: [String: [UInt8]] = {
     ]
 }()
 
-/// Command lines: whatever is typed, the answer is whole or says why there is none, and the store stays sound.
+/// Command lines: the output is complete or has an error, and the store stays intact.
 @_cdecl("FuzzCommands_main")
 public func fuzzCommands(
     _ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -28,7 +28,7 @@ public func fuzzCommands(
     atexit { place.remove() }
     return Fuzz.run(count, arguments) { start, count in
         var input = Input(start, count)
-        // The bytes are command lines; or they are numbers, of which some are made.
+        // The bytes are command lines, or numbers from which some are made.
         var steps = CommandScript(input.text).steps
         if input.bytes.first == 0 { steps = (0..<input.number(in: 1...3)).map { _ in input.step(leaves) } }
         guard !steps.isEmpty, steps.allSatisfy(\.isHarmless) else { return -1 }
@@ -37,7 +37,7 @@ public func fuzzCommands(
             place.run(step.arguments, step.world).check(isColoured: step.isColoured)
         }
         place.checkAround()
-        // What was only read is as sound as before; that it was is shown by its bytes.
+        // An unchanged file is as intact as before.
         guard !place.isUntouched else { return 0 }
         let doctor = place.run(["doctor"])
         doctor.require(doctor.status == .success, "after \(steps.map(\.arguments)) the store is not sound")

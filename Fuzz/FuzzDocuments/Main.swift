@@ -10,7 +10,7 @@ import Trips
 
 /// Reads mails, web pages and JSON-LD with reservations.
 ///
-/// What they say comes back from an export, and the same file again changes nothing.
+/// Their reservations are equal after an export, and the same file again changes nothing.
 @_cdecl("FuzzDocuments_main")
 public func fuzzDocuments(
     _ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -19,7 +19,7 @@ public func fuzzDocuments(
         guard let database = try? TestZones.database(.r2026f) else { Fuzz.fail("tzfixtures/ is missing") }
         let bytes = Input(start, count).bytes
         let form = DocumentForm(of: Array(bytes.prefix(DocumentForm.telling)))
-        // A mere calendar is for the other target.
+        // Plain calendars are for the other target.
         guard form != .calendar else { return -1 }
         let pass = CalendarPass(database: database)
         let imported = ReservationImport(pass.reading, now: .epoch).calendar(
@@ -31,7 +31,7 @@ public func fuzzDocuments(
     }
 }
 
-/// Findings say something, and steer no terminal.
+/// Requires that findings have a message and no control characters.
 private func checkFindings(of imported: ImportedCalendar) {
     for finding in imported.findings {
         Fuzz.require(!finding.message.isEmpty, "a finding without a message: \(finding.code)")
@@ -41,7 +41,7 @@ private func checkFindings(of imported: ImportedCalendar) {
     }
 }
 
-/// The same file once more adds nothing, changes nothing and takes nothing away.
+/// Imports the same file again, which must change nothing.
 private func checkAgain(_ imported: ImportedCalendar, _ pass: CalendarPass) {
     let first = ImportMerge.merge(existing: [], incoming: imported, database: pass.database)
     let second = ImportMerge.merge(existing: first.upserts, incoming: imported, database: pass.database)

@@ -4,7 +4,7 @@ import ICalendar
 public import TripExchange
 import Trips
 
-/// Import and export with everything fixed that is not in the file.
+/// Import and export with all other inputs fixed.
 public struct CalendarPass {
     /// The zones.
     public let database: ZoneDatabase
@@ -12,16 +12,16 @@ public struct CalendarPass {
     /// Makes a pass over a zone database.
     public init(database: ZoneDatabase) { self.database = database }
 
-    /// What reads events; a floating time is read as the file hints.
+    /// The importer; floating times are read by the hints in the file.
     public var reading: CalendarImport { CalendarImport(database: database, floatingTimes: .hintedByFile) }
 
-    /// The activities of a calendar file; `nil` where it is refused.
+    /// The activities of a calendar file; `nil` for a refused one.
     public func imported(_ bytes: [UInt8]) -> ImportedCalendar? {
         guard let read = try? CalendarReader().read(bytes, file: "fuzz.ics") else { return nil }
         return reading.activities(from: read, file: "fuzz.ics")
     }
 
-    /// What an export of these activities gives, without redaction.
+    /// The export of these activities, without redaction.
     public func exported(_ imported: ImportedCalendar) -> [UInt8] {
         CalendarExport(database: database, productID: "-//Fuzz//EN", redaction: .full, stamp: .epoch)
             .calendar(
@@ -30,16 +30,16 @@ public struct CalendarPass {
             ).bytes
     }
 
-    /// Requires that an export is read as what was exported, and is written the same again: of what a file says, and of
-    /// what a trip has that it is taken into.
+    /// Requires that an export is read as the same activities and written as the same bytes, for the file and for a
+    /// trip that imports it.
     ///
-    /// What METHOD:CANCEL calls off is marked in the trip alone, since an export says so without METHOD.
+    /// Cancellations by METHOD:CANCEL are compared in the trip only, because an export has no METHOD.
     public func checkRoundTrip(of first: ImportedCalendar) {
         checkRoundTrip(of: on(first), reading: imported)
         checkRoundTrip(of: taken(first)) { imported($0).map(taken) }
     }
 
-    /// What a file says of what it does not call off.
+    /// The contents of a file that are no cancellations.
     public func on(_ imported: ImportedCalendar) -> ImportedCalendar {
         let off = Set(imported.cancellations.map(\.key.uid))
         guard !off.isEmpty else { return imported }
@@ -50,7 +50,7 @@ public struct CalendarPass {
         return on
     }
 
-    /// A calendar as a new trip has it.
+    /// The calendar after an import into a new trip.
     private func taken(_ incoming: ImportedCalendar) -> ImportedCalendar {
         let result = ImportMerge.merge(existing: [], incoming: incoming, database: database)
         Fuzz.require(result.removals.isEmpty, "a new trip loses \(result.removals)")

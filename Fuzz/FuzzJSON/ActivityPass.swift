@@ -3,7 +3,8 @@ import FuzzKit
 import FuzzProgram
 import TripCommands
 
-/// An activity as `show --json` writes it: what was added is shown as what can be added again, and is then the same.
+/// An activity in the form of `show --json`: an added activity is shown as JSON that can be added again with the
+/// same result.
 struct ActivityPass {
     let place: Workplace
     let bytes: [UInt8]
@@ -23,7 +24,7 @@ struct ActivityPass {
         place.checkProblems(of: "meridian.db")
     }
 
-    /// Adds an activity; its UID, or nil where it is refused.
+    /// Adds an activity; returns its UID, or nil for a refused one.
     private func added(_ document: [UInt8]) -> String? {
         let run = place.run(["add", "-", "--trip", "Rome", "--json"], .init(input: document))
         run.check(isColoured: false)
@@ -39,7 +40,7 @@ struct ActivityPass {
         (try? JSONSerialization.jsonObject(with: Data(run.output))) as? [String: Any] ?? [:]
     }
 
-    /// What is said of the activity itself.
+    /// The fields of the activity itself.
     private func told(by run: ProgramRun) -> NSDictionary {
         members(of: run).filter { !["uid", "createdAt", "lastModified", "sequence"].contains($0.key) }
             as NSDictionary

@@ -6,7 +6,7 @@ import TripCommands
 import TripStorage
 import Trips
 
-/// A backup: what is read is written as what was read, and a store that is made of it holds the same.
+/// A backup: it is equal after reading and writing, and a store restored from it has the same contents.
 struct BackupPass {
     let place: Workplace
     let bytes: [UInt8]
@@ -32,7 +32,7 @@ struct BackupPass {
         checkRestore(of: document)
     }
 
-    /// The document with a person for each traveller, as a store has them; a document may lack some.
+    /// The document with a person for each traveller, as stores require; a document may lack some.
     private func withPersons(_ document: BackupDocument) -> BackupDocument {
         var copy = document
         var known = Set(document.persons.map(\.id))
@@ -43,7 +43,7 @@ struct BackupPass {
         return copy
     }
 
-    /// Restores into a new store, makes a backup of that, and requires that neither has what the other has not.
+    /// Restores into a new store, backs it up, and requires equal contents.
     private func checkRestore(of document: BackupDocument) {
         let restore = place.run(["restore", "-", "--yes", "--json", "--db", "new.db"], .init(input: bytes))
         restore.check(isColoured: false)
@@ -51,7 +51,7 @@ struct BackupPass {
         restore.require(
             restore.isDone == isWhole, "a backup that is read as \(isWhole ? "whole" : "not whole")")
         let backup = place.run(["backup", "-o", "-", "--db", "new.db"])
-        // A backup of nothing makes no store.
+        // An empty backup creates no store.
         guard !RestorePlan(document, over: BackupDocument(tool: "", createdAt: document.createdAt)).isEmpty
         else { return }
         guard backup.status == .success, let again = try? BackupDocument(backup.output) else {
@@ -65,7 +65,7 @@ struct BackupPass {
     }
 }
 
-/// Requires that a refusal has a reason and steers no terminal.
+/// Requires that an error has a reason and no control characters.
 func checkRefusal(_ error: DocumentError) {
     Fuzz.require(
         !error.reason.isEmpty && !error.path.isEmpty, "a refusal without a reason or a place: \(error)")
@@ -74,7 +74,7 @@ func checkRefusal(_ error: DocumentError) {
 }
 
 extension Workplace {
-    /// Requires that nothing is wrong in a store of the folder.
+    /// Requires that `doctor` finds nothing in a store of the folder.
     func checkProblems(of name: String) {
         do {
             let problems = try FileTripStore.open("\(path)/\(name)", for: .reading).problems()

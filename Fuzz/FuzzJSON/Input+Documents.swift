@@ -1,11 +1,11 @@
 import FuzzKit
 
 extension Input {
-    /// Draws a document that differs from a sound one in a few values, or lacks some, or has some twice.
+    /// Draws a document that differs from a valid one in a few values, lacks some, or repeats some.
     ///
-    /// Bytes at random hardly ever make JSON of JSON.
+    /// Random bytes hardly ever form a valid document.
     ///
-    /// - Parameter samples: Sound documents.
+    /// - Parameter samples: Valid documents.
     /// - Returns: The document as text.
     mutating func document(_ samples: [JSONTree]) -> String {
         var tree = samples[index(samples.count)]

@@ -3,7 +3,7 @@ import StrictJSON
 
 /// A JSON document that can be changed and printed.
 indirect enum JSONTree {
-    /// What has nothing in it, as it is written.
+    /// A value without members, as written.
     case plain(String)
     case list([JSONTree])
     case object([(name: String, value: JSONTree)])
@@ -29,7 +29,7 @@ indirect enum JSONTree {
         }
     }
 
-    /// A text in quotation marks, with what may not stand there escaped (RFC 8259 section 7).
+    /// A text in quotation marks, with reserved characters escaped (RFC 8259 section 7).
     static func quoted(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             switch scalar {
@@ -43,7 +43,7 @@ indirect enum JSONTree {
         return "\"" + escaped.joined() + "\""
     }
 
-    /// This value and all within, from the top.
+    /// This value and all values in it, in order.
     var all: [JSONTree] {
         switch self {
         case .plain: [self]
@@ -55,9 +55,9 @@ indirect enum JSONTree {
     /// The document with one value changed.
     ///
     /// - Parameters:
-    ///   - index: The place of the value in ``all``; it is counted down.
-    ///   - change: What becomes of the value: none or several.
-    /// - Returns: What stands in the place of this value.
+    ///   - index: The index of the value in ``all``; it is counted down.
+    ///   - change: The replacements of the value: none or several.
+    /// - Returns: The replacement of this value.
     func changed(at index: inout Int, _ change: (JSONTree) -> [JSONTree]) -> [JSONTree] {
         defer { index -= 1 }
         if index == 0 { return change(self) }
@@ -70,7 +70,7 @@ indirect enum JSONTree {
         case .object(let members):
             index -= 1
             defer { index += 1 }
-            // No name may stand twice.
+            // No name may occur twice.
             let kept = members.compactMap { member in
                 member.value.changed(at: &index, change).first.map { (member.name, $0) }
             }

@@ -21,7 +21,7 @@ private let samples = [
     return JSONTree(value)
 }
 
-/// The JSON that is read: backups, files of Traveling Snails, and single activities.
+/// The JSON inputs: backups, files of Traveling Snails, and single activities.
 @_cdecl("FuzzJSON_main")
 public func fuzzJSON(
     _ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -29,12 +29,12 @@ public func fuzzJSON(
     atexit { place.remove() }
     return Fuzz.run(count, arguments) { start, count in
         var input = Input(start, count)
-        // The bytes are a document; or they are numbers, of which one is made.
+        // The bytes are a document, or numbers from which one is made.
         let bytes = input.bytes.first == 0 ? Array(input.document(samples).utf8) : input.bytes
         do {
             guard case .object(let members) = try JSONParser.value(of: bytes) else { return 0 }
             try place.reset()
-            // By what they cannot do without, as the program tells them from one another.
+            // Recognised by required members, as in the program.
             let names = Set(members.map(\.name))
             if names.contains("exportInfo") {
                 SnailsPass(place: place, bytes: bytes).check()

@@ -9,7 +9,7 @@ import TestKit
 import TripCommands
 import Trips
 
-/// A file of Traveling Snails: what is imported can be kept and given back, and the same file again changes nothing.
+/// A file of Traveling Snails: its import can be stored and backed up, and the same file again changes nothing.
 struct SnailsPass {
     let place: Workplace
     let bytes: [UInt8]

@@ -14,7 +14,7 @@ private func runDriver(
     _ one: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// What all fuzz targets share: the way into libFuzzer, and the way out of a find.
+/// The shared part of all fuzz targets: the start of libFuzzer, and the report of a find.
 public enum Fuzz {
     /// Runs libFuzzer until it finds something or its time is over.
     ///
@@ -32,19 +32,19 @@ public enum Fuzz {
         return runDriver(&count, &arguments, one)
     }
 
-    /// Ends the program when a property does not hold; libFuzzer then writes the input down.
+    /// Ends the program when a property does not hold; libFuzzer then saves the input.
     ///
     /// - Parameters:
     ///   - holds: The property.
-    ///   - what: What was expected and what came.
+    ///   - what: The expected and the actual value.
     public static func require(_ holds: Bool, _ what: @autoclosure () -> String) {
         guard !holds else { return }
         fail(what())
     }
 
-    /// Ends the program; libFuzzer then writes the input down.
+    /// Ends the program; libFuzzer then saves the input.
     ///
-    /// - Parameter what: What was expected and what came.
+    /// - Parameter what: The expected and the actual value.
     public static func fail(_ what: String) -> Never {
         let line = Array("FOUND: \(what)\n".utf8)
         _ = write(STDERR_FILENO, line, line.count)

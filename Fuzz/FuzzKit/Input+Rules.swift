@@ -7,8 +7,7 @@ extension Input {
         choices[Int(number(in: 0...Int64(choices.count - 1)))]
     }
 
-    /// Draws a POSIX rule, mostly one with two changes, and often one whose changes lie close together: bytes at random
-    /// hardly ever make one.
+    /// Draws a POSIX rule, mostly with two transitions, often close together: random bytes hardly ever form one.
     ///
     /// - Returns: A text that reads as a rule.
     public mutating func posixRule() -> String {

@@ -15,17 +15,17 @@ public struct Input: Sendable {
     public init(_ start: UnsafePointer<UInt8>?, _ count: Int) {
         bytes = Array(UnsafeBufferPointer(start: start, count: count))
         rest = bytes[...]
-        // FNV-1a, so that also an input without spare bytes leads to numbers of its own.
+        // FNV-1a, so that an input without spare bytes also has its own numbers.
         state = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
 
-    /// The bytes as text; what is no UTF-8 becomes U+FFFD.
+    /// The bytes as text; invalid UTF-8 becomes U+FFFD.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Draws the next number: from the last bytes as long as there are some, of all of them mixed after that.
+    /// Draws the next number: from the last bytes while there are some, and then from a hash of all.
     ///
-    /// - Parameter range: Where the number shall lie.
-    /// - Returns: A number of the range.
+    /// - Parameter range: The range of the number.
+    /// - Returns: A number in the range.
     public mutating func number(in range: ClosedRange<Int64>) -> Int64 {
         state = state &* 0x5851_F42D_4C95_7F2D &+ 0x1405_7B7E_F767_814F
         var word = state >> 11

@@ -1,25 +1,25 @@
 public import CivilTime
 
-/// A POSIX rule read slowly and straight from RFC 9636 section 3.3.1.
+/// A slow implementation of POSIX rules by RFC 9636 section 3.3.1.
 ///
-/// It has a calendar of its own, and looks at the changes of four years one after the other.
+/// It has its own calendar, and checks the transitions of four years in turn.
 public struct SlowRule {
     let rule: POSIXRule
 
-    /// Takes the parts of a rule, and nothing else of it.
+    /// Takes the parts of a rule.
     ///
     /// - Parameter rule: The rule that was parsed.
     package init(_ rule: POSIXRule) {
         self.rule = rule
     }
 
-    /// The years for which all the dates looked at exist.
+    /// The years in which all required dates exist.
     public static let years = -9_990...9_990
 
-    /// The two changes that a year names, in seconds of Unix time.
+    /// The two transitions of a year, in seconds of Unix time.
     ///
     /// - Parameter year: The year.
-    /// - Returns: When daylight saving time begins and when it ends; nil where the clocks never move.
+    /// - Returns: The beginning and the end of daylight saving time; nil without transitions.
     public func changes(in year: Int) -> (start: Int64, end: Int64)? {
         guard let daylight = rule.daylight else { return nil }
         return (
@@ -30,8 +30,8 @@ public struct SlowRule {
 
     /// The period in force at a second.
     ///
-    /// Of two changes at one second the one that a later year names counts: that is how daylight saving time lasts all
-    /// year. Of one year, a start and an end at one second are a daylight saving time of no length.
+    /// Of two transitions at one second that of the later year counts: this is how daylight saving time lasts all
+    /// year. In one year, a start and an end at one second are a daylight saving time of no length.
     ///
     /// - Parameter second: Unix time, in the years of ``years``.
     /// - Returns: Standard or daylight saving time.
@@ -54,7 +54,7 @@ public struct SlowRule {
         var day = SlowRule.newYear(year)
         switch change.day {
         case .julian(let number):
-            // 29 February has no number: after it all days come one later.
+            // 29 February has no number, so all later days shift by one.
             day += number - 1 + (number > 31 + 28 ? SlowRule.daysInMonths(of: year)[1] - 28 : 0)
         case .ordinal(let number):
             day += number
@@ -71,7 +71,7 @@ public struct SlowRule {
 // MARK: - A calendar of its own
 
 extension SlowRule {
-    /// The year in which a second of Unix time lies, in UTC.
+    /// The year of a second of Unix time, in UTC.
     ///
     /// - Parameter second: Unix time.
     /// - Returns: The year; 0 is 1 BC.
@@ -85,7 +85,7 @@ extension SlowRule {
     /// The days from 1970-01-01 to the first of a year: 365 for each, and one for each leap day between.
     private static func newYear(_ year: Int) -> Int {
         func leapDays(before year: Int) -> Int {
-            // Counted from a year that the calendar of 400 years begins with, so that nothing is negative.
+            // Counted from the beginning of a cycle of 400 years, so that nothing is negative.
             let past = year + 12_000 - 1
             return past / 4 - past / 100 + past / 400
         }

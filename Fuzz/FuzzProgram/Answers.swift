@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A person who gives the answers of a list, and then no more.
+/// A terminal that gives the answers of a list, and then ends.
 final class Answers: Sendable {
     private let rest: Mutex<[String]>
 

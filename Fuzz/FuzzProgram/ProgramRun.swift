@@ -2,15 +2,15 @@ import Foundation
 import FuzzKit
 public import TripCommands
 
-/// What a run of the program said, and what has to hold for each.
+/// The output of a run of the program, and the properties of every run.
 public struct ProgramRun {
     /// The command line.
     public let arguments: [String]
     /// The exit status.
     public let status: CommandStatus
-    /// What came to standard output.
+    /// The bytes of standard output.
     public let output: [UInt8]
-    /// What came to standard error.
+    /// The bytes of standard error.
     public let errors: String
 
     /// Standard output as text.
@@ -19,17 +19,17 @@ public struct ProgramRun {
     /// Whether the command line asks for JSON.
     public var isJSON: Bool { arguments.prefix { $0 != "--" }.contains("--json") }
 
-    /// Whether the command did its work.
+    /// Whether the command completed.
     public var isDone: Bool { status == .success || status == .findings }
 
-    /// Requires what has to hold for every command line in every world.
+    /// Requires the properties of every command line in every environment.
     ///
-    /// - Parameter isColoured: Whether the run may set its text in colour.
+    /// - Parameter isColoured: Whether the run may use colours.
     public func check(isColoured: Bool) {
         require(status != .software, "a fault of the program")
         require(!errors.contains("fault of the program"), "a fault of the program")
         require(status == .success || !errors.isEmpty || !output.isEmpty, "\(status) without a word")
-        // `when` and `import` tell on standard output what is wrong with each line and record: that is their result.
+        // `when` and `import` report errors of single lines and records on standard output, as their result.
         require(isDone || !errors.isEmpty || text.contains("error"), "a failure that is not told")
         checkControls(errors, "standard error", isColoured: isColoured)
         if isJSON { checkJSON() } else { checkText(isColoured: isColoured) }
@@ -46,7 +46,7 @@ public struct ProgramRun {
     // MARK: - Text
 
     private func checkText(isColoured: Bool) {
-        // A calendar, a table, a script or a page for a file: what they may have is another matter.
+        // Calendars, tables, scripts and pages are for files, so they may contain other characters.
         guard !isForFiles else { return }
         checkControls(text, "standard output", isColoured: isColoured)
     }
@@ -75,7 +75,7 @@ public struct ProgramRun {
         scalar != "\n" && scalar.properties.generalCategory == .control
     }
 
-    /// The end of one of our own changes of colour; nil for anything else.
+    /// The end of one of our own colour codes; nil for anything else.
     private static func endOfMark(_ text: Substring) -> Substring.Index? {
         let marks = ["1", "2", "31", "32", "33", "34", "35", "36", "0"].map { "\u{1B}[\($0)m" }
         return marks.first { text.unicodeScalars.starts(with: $0.unicodeScalars) }.map { mark in
@@ -85,12 +85,12 @@ public struct ProgramRun {
 
     // MARK: - JSON
 
-    /// With `--json` the output is whole: one document, or one on each line, and none at all beside a failure at most.
+    /// With `--json` the output is complete: one document, or one on each line, and none only with a failure.
     private func checkJSON() {
         guard !output.isEmpty else {
-            // As many documents as there are lines or findings: none.
+            // One document for each line or finding, so there may be none.
             let isOnePerLine = arguments.contains("when") || arguments.contains("--ndjson")
-            // Who was asked and said no is told so, and nothing else.
+            // A declined prompt has a message, and no other output.
             let isRefused = errors.contains("[y/N] nothing is")
             return require(!isDone || !isAnswered || isOnePerLine || isRefused, "no document")
         }
@@ -102,9 +102,9 @@ public struct ProgramRun {
         require(output.last == 0x0A, "the document does not end its line")
     }
 
-    /// Whether the command itself answers, and not the parser with its help or its version.
+    /// Whether the output is from the command rather than the parser's help or version.
     private var isAnswered: Bool {
-        // The parser takes a word like -1h for short options, of which h is the one for help.
+        // The parser reads a word like -1h as short options, among them h for help.
         guard !text.hasPrefix("OVERVIEW: ") else { return false }
         let words: Set = ["--help", "-h", "help", "--version", "completions", "manual", "--help-hidden"]
         return !arguments.contains {

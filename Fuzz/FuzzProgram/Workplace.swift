@@ -7,21 +7,21 @@ import TestKit
 import TripCommands
 import TripStorage
 
-/// A private folder with a small store, in which runs of the program do no harm.
+/// A private folder with a small store, in which runs of the program are harmless.
 ///
-/// The folder is the working directory, and nothing that is typed may lead out of it. It lies in another one, in which
-/// nothing may change.
+/// The folder is the working directory, and no path of an input may lead out of it. Its parent folder must not
+/// change.
 public final class Workplace: Sendable {
     /// The working directory.
     public let path: String
-    /// The folder around it.
+    /// The parent folder.
     private let around: String
     private let stored = Mutex<[UInt8]>([])
 
-    /// The store's file as every input finds it.
+    /// The store's file at the start of every input.
     public var sample: [UInt8] { stored.withLock { $0 } }
 
-    /// The words that open the trip of the store that is under a passphrase.
+    /// The passphrase of the store's protected trip.
     public static let passphrase = "correct horse battery"
 
     private static let guardian = Data("nothing may change this\n".utf8)
@@ -41,7 +41,7 @@ public final class Workplace: Sendable {
         try makeStore()
     }
 
-    /// Takes the folder away.
+    /// Deletes the folder.
     public func remove() { try? FileManager.default.removeItem(atPath: around) }
 
     private func makeStore() throws {
@@ -60,9 +60,9 @@ public final class Workplace: Sendable {
         stored.withLock { $0 = bytes }
     }
 
-    /// Gives the folder what every input finds in it.
+    /// Fills the folder with the initial files.
     ///
-    /// - Parameter files: The files by their names; the store is not among them.
+    /// - Parameter files: The files by name, without the store.
     /// - Throws: What Foundation throws when a file cannot be written.
     public func reset(_ files: [String: [UInt8]] = [:]) throws {
         for name in try names { try FileManager.default.removeItem(atPath: "\(path)/\(name)") }
@@ -75,18 +75,18 @@ public final class Workplace: Sendable {
         try Data(bytes).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
     }
 
-    /// Whether the store is byte for byte what every input finds, with nothing beside it.
+    /// Whether the store has its initial bytes, with no other file beside it.
     public var isUntouched: Bool {
         FileManager.default.contents(atPath: store).map { $0.elementsEqual(sample) } == true
             && !FileManager.default.fileExists(atPath: store + "-wal")
     }
 
-    /// The names of what lies in the folder.
+    /// The names of the files in the folder.
     public var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
     }
 
-    /// Requires that nothing around the folder has changed.
+    /// Requires that the parent folder is unchanged.
     public func checkAround() {
         let found = (try? FileManager.default.contentsOfDirectory(atPath: around).sorted()) ?? []
         Fuzz.require(found == ["guardian", "work"], "beside the working directory is now \(found)")
@@ -97,18 +97,18 @@ public final class Workplace: Sendable {
 }
 
 extension Workplace {
-    /// What a run finds in the world besides the folder.
+    /// The environment of a run besides the folder.
     public struct World: Sendable {
         /// Standard input.
         public var input: [UInt8]
-        /// What a person at the terminal answers; nil where there is none.
+        /// The answers to prompts on the terminal; nil without one.
         public var answers: [String]?
-        /// The columns of the terminal; nil where results do not go to one.
+        /// The width of the terminal in columns; nil when results do not go to one.
         public var columns: Int?
-        /// Environment variables besides those that keep the run in the folder.
+        /// Environment variables besides those that confine the run to the folder.
         public var variables: [String: String] = [:]
 
-        /// Makes a world without a terminal.
+        /// Makes an environment without a terminal.
         public init(input: [UInt8] = []) { self.input = input }
     }
 
@@ -116,13 +116,13 @@ extension Workplace {
     ///
     /// - Parameters:
     ///   - arguments: The command line.
-    ///   - world: What the run finds besides the folder.
-    /// - Returns: What it said.
+    ///   - world: The environment besides the folder.
+    /// - Returns: The output.
     public func run(_ arguments: [String], _ world: World = World()) -> ProgramRun {
         let variables = [
             "TZDIR": TestZones.Release.r2026f.directory, "MERIDIAN_DB": store,
             "MERIDIAN_HOME": "Europe/Berlin",
-            // Whatever the program starts or keeps elsewhere, it finds nothing but this folder.
+            // The paths of other programs and files all lead to this folder.
             "HOME": path, "TMPDIR": path, "PATH": path,
         ].merging(world.variables) { own, _ in own }
         let input = world.input

@@ -2,13 +2,13 @@ import CivilTime
 import FuzzKit
 import TestKit
 
-/// POSIX `TZ` strings: what is read prints to a text that reads as the same rule, and the zone of it has the offsets
-/// that a slow reading finds.
+/// POSIX `TZ` strings: a rule prints to a text that reads as the same rule, and its zone has the same offsets as a
+/// slow implementation.
 @_cdecl("FuzzRule_main")
 public func fuzzRule(_ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> CInt {
     Fuzz.run(count, arguments) { start, count in
         var input = Input(start, count)
-        // The rule is the first line; what follows it are numbers. Or all are numbers, of which a rule is made.
+        // The first line is the rule, followed by numbers. Or all are numbers, from which a rule is made.
         let line = input.bytes.prefix { $0 != UInt8(ascii: "\n") }
         let text = line.first == 0 ? input.posixRule() : String(decoding: line, as: UTF8.self)
         guard let rule = try? POSIXRule(parsing: text) else { return 0 }

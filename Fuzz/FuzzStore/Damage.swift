@@ -3,7 +3,7 @@ import FuzzKit
 import FuzzProgram
 import GRDB
 
-/// What happens to a store's file: bytes, pages or its end, or a value that no version of the program writes.
+/// Damage to a store's file: to bytes, to pages or to its end, or a value that no version of the program writes.
 enum Damage {
     case bytes(at: Int, [UInt8])
     case swap(page: Int, with: Int)
@@ -12,7 +12,7 @@ enum Damage {
 
     private static let pageSize = 4096
 
-    /// Does it to the bytes of a file; a value needs SQLite.
+    /// Damages the bytes of a file; a damaged value needs SQLite.
     func apply(to file: inout [UInt8]) {
         switch self {
         case .bytes(let place, let bytes):
@@ -28,7 +28,7 @@ enum Damage {
         }
     }
 
-    /// Does all that SQLite can do, with its rules switched off; what it refuses all the same is left out.
+    /// Does the damage that needs SQLite, without its checks; anything that SQLite still refuses is skipped.
     static func applyValues(_ damages: [Damage], to path: String) {
         let values = damages.compactMap { damage in
             if case .value(let table, let column, let row, let value) = damage {
@@ -61,10 +61,10 @@ enum Damage {
 }
 
 extension Input {
-    /// Draws what happens to a file.
+    /// Draws the damage to a file.
     ///
     /// - Parameter size: The bytes of the file.
-    /// - Returns: One to four damages.
+    /// - Returns: One to four kinds of damage.
     mutating func damages(_ size: Int) -> [Damage] {
         (0..<number(in: 1...4)).map { _ in damage(Int64(size)) }
     }

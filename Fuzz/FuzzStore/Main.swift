@@ -15,7 +15,7 @@ private let commands = [
     ["show", "Lago", "--json"], ["drift"], ["doctor", "--json"],
 ]
 
-/// Damaged stores: each is read, or refused with the reason, and stays as it is; doctor finds what cannot be read.
+/// Damaged stores: each is read or refused with the reason, and is unchanged; `doctor` finds everything unreadable.
 @_cdecl("FuzzStore_main")
 public func fuzzStore(
     _ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>

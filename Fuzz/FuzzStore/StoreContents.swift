@@ -2,7 +2,7 @@ import CivilTime
 import TripStorage
 import Trips
 
-/// All that a store holds, read as whoever would write it back reads it: what cannot be read is refused.
+/// The contents of a store, read strictly as for writing: unreadable rows are errors.
 struct StoreContents: Equatable {
     struct Part: Equatable {
         var trip: Trip
@@ -33,7 +33,7 @@ struct StoreContents: Equatable {
         }
     }
 
-    /// Writes all of it into a new store that keeps it in memory.
+    /// Writes everything into a new store in memory.
     func inMemory() throws -> MemoryTripStore {
         let store = MemoryTripStore()
         try store.write { writing in

@@ -6,22 +6,23 @@ import TripCommands
 import TripStorage
 import Trips
 
-/// What has to hold of a file that may be damaged.
+/// The properties of a possibly damaged file.
 struct StoreProbe {
     let place: Workplace
-    /// What happened to the file, for people.
+    /// The damage, for messages.
     let damages: String
 
     private var bytes: [UInt8] { [UInt8](FileManager.default.contents(atPath: place.store) ?? Data()) }
 
-    /// Opens the file, reads it with the library and with a command, and requires that it answers or refuses, and stays as it is.
+    /// Opens the file, reads it with the library and with a command, and requires a result or an error, and an
+    /// unchanged file.
     func check(_ command: [String]) throws {
         let before = bytes
         let names = try place.names
         let isSound = place.run(["doctor"]).status == .success
         try checkReading(isSound: isSound)
         checkRun(command, isSound: isSound)
-        // A store that was claimed and not made is made whole, also by who only reads.
+        // An unfinished store is completed, also by a reader.
         guard isMade(before) else { return }
         require(bytes == before, "a file that was only read has changed")
         let after = try place.names
@@ -41,7 +42,7 @@ struct StoreProbe {
     private func checkRun(_ command: [String], isSound: Bool) {
         let run = place.run(command)
         run.check(isColoured: false)
-        // A title that has changed is another one, and no flaw.
+        // A damaged title is another valid title, and no error.
         let isAnswered = run.isDone || run.status == .noInput
         require(!isSound || isAnswered, "doctor finds nothing, and \(command) says \(run.errors)")
     }
@@ -68,7 +69,7 @@ struct StoreProbe {
         try checkSound(store, contents)
     }
 
-    /// What was read; nil where it is refused, which no fault of the program may be the reason for.
+    /// The contents; nil for an error, which must not be a bug.
     private func told<Value>(_ read: () throws -> Value) -> (value: Value?, reason: String) {
         do {
             return (try read(), "")
@@ -81,7 +82,7 @@ struct StoreProbe {
         }
     }
 
-    /// A store in which doctor finds nothing answers as one in memory that was given the same.
+    /// A store without findings of `doctor` gives the same results as one in memory with the same contents.
     private func checkSound(_ store: FileTripStore, _ contents: StoreContents) throws {
         let memory: MemoryTripStore
         do {

@@ -2,7 +2,7 @@ import FuzzKit
 import TestKit
 
 extension Input {
-    /// Draws a compiled zone with a few changes that lie close together, and a rule that begins at an odd moment.
+    /// Draws a compiled zone with a few transitions close together, and a rule that begins at an unusual moment.
     mutating func zoneFile() -> [UInt8] {
         let first = offset(3600)
         var file = TZifFile(

@@ -2,13 +2,13 @@ import CivilTime
 import FuzzKit
 import TestKit
 
-/// Compiled zones: no bytes may trap, and a file that is accepted answers as a slow reading of it does, in both
-/// directions, and comes back equal from a file printed of it.
+/// Compiled zones: no bytes may trap, and an accepted file gives the same results as a slow implementation in both
+/// directions, and is equal after printing and reading.
 @_cdecl("FuzzTZif_main")
 public func fuzzTZif(_ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> CInt {
     Fuzz.run(count, arguments) { start, count in
         var input = Input(start, count)
-        // The bytes are a file; or they are numbers, of which a file is made.
+        // The bytes are a file, or numbers from which one is made.
         let file = input.bytes.first == 0 ? input.zoneFile() : input.bytes
         guard let id = try? ZoneID("Fuzz/Zone"), let zone = try? Zone(tzif: file, id: id),
             let data = try? TZifData(file, name: id.name)
@@ -26,7 +26,7 @@ public func fuzzTZif(_ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMuta
 
 private func checkPrint(of data: TZifData, _ zone: Zone) {
     let kinds = Set([data.first] + data.changes.map(\.period))
-    // A name is found by one byte, so more than that cannot be printed: names that overlap take less room.
+    // The index of a name is one byte, which names that overlapped in the file may exceed when printed.
     guard Set(kinds.map(\.abbreviation)).reduce(0, { $0 + $1.utf8.count + 1 }) <= 256 else { return }
     let printed = TZifFile(data).bytes
     guard let again = try? Zone(tzif: printed, id: zone.id), let read = try? TZifData(printed, name: "again")
@@ -46,7 +46,7 @@ private func checkEnds(of zone: Zone) {
     }
 }
 
-/// Seconds worth a look: near changes of the table, near its end, and anywhere.
+/// Seconds to check: near transitions of the table, near its end, and anywhere.
 private func seconds(around data: TZifData, _ input: inout Input) -> [Int64] {
     let span = Instant.earliest.secondsSinceEpoch...Instant.latest.secondsSinceEpoch
     var seconds: [Int64] = []

@@ -1,7 +1,7 @@
 import CivilTime
 import FuzzKit
 
-/// A compiled zone read slowly and straight from RFC 9636: the table from its beginning, then the footer.
+/// A slow implementation of compiled zones by RFC 9636: the table from its beginning, then the footer.
 struct SlowZone {
     let data: TZifData
     private let rule: SlowRule?
@@ -13,9 +13,9 @@ struct SlowZone {
 
     /// The period in force at a second, in the years of ``FuzzKit/SlowRule/years``.
     ///
-    /// RFC 9636 section 3.3: the footer rules what comes after the table, and all time where there is none. A table whose
-    /// end contradicts the footer breaks that section; it then holds until the footer's next change. (Where there is none,
-    /// ``Zone`` refuses the file, and nothing is compared.)
+    /// RFC 9636 section 3.3: the footer applies after the table, and at all times without one. A table whose end
+    /// contradicts the footer violates that section; it then applies until the footer's next transition. (Without
+    /// one, ``Zone`` refuses the file, and nothing is compared.)
     func period(at second: Int64) -> ZonePeriod {
         guard let last = data.changes.last, second >= last.second, let rule else {
             if let rule, data.changes.isEmpty { return rule.period(at: second) }
@@ -24,7 +24,7 @@ struct SlowZone {
         return rule.hasChanged(after: last.second, through: second) ? rule.period(at: second) : last.period
     }
 
-    /// Every offset that the clocks ever have.
+    /// Every offset of the zone.
     var offsets: Set<UTCOffset> {
         var offsets: Set = [data.first.offset]
         for change in data.changes { offsets.insert(change.period.offset) }
@@ -33,7 +33,7 @@ struct SlowZone {
         return offsets
     }
 
-    /// The instants at which the clocks show a reading, found by trying every offset.
+    /// The instants with a local time, found by trying every offset.
     func instants(showing local: CivilDateTime) -> [Int64] {
         offsets.map { (local.secondsSinceEpoch - Int64($0.totalSeconds), $0) }
             .filter { period(at: $0.0).offset == $0.1 }.map(\.0).sorted()
@@ -41,7 +41,7 @@ struct SlowZone {
 }
 
 extension SlowZone: CustomStringConvertible {
-    /// The beginning, at most eight changes at the end of the table, and the footer.
+    /// The beginning, at most eight transitions at the end of the table, and the footer.
     var description: String {
         func text(_ period: ZonePeriod) -> String {
             "\(period.offset)\(period.isDaylight ? "d" : "") \(period.abbreviation.debugDescription)"
@@ -53,10 +53,10 @@ extension SlowZone: CustomStringConvertible {
 }
 
 extension SlowRule {
-    /// Whether the rule moves the clocks, renames or marks the time after one second and up to another.
+    /// Whether the rule has a transition after one second and up to another.
     ///
-    /// Mostly the next year tells. Where the end of daylight saving time and its next start coincide but for some years,
-    /// more of them are looked at.
+    /// Usually the next year is enough. Where the end of daylight saving time and its next start coincide in most
+    /// years, more years are checked.
     fileprivate func hasChanged(after start: Int64, through end: Int64) -> Bool {
         // A table may end long before the calendar begins, and after it has ended.
         let year = max(

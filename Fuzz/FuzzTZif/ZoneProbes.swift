@@ -1,7 +1,7 @@
 import CivilTime
 import FuzzKit
 
-/// What must hold for a zone at any instant and any civil time.
+/// The properties of a zone at any instant and any civil time.
 struct ZoneProbes {
     let zone: Zone
     let slow: SlowZone
@@ -11,7 +11,7 @@ struct ZoneProbes {
         self.slow = slow
     }
 
-    /// Looks at an instant, at the changes on both sides of it, and at the readings of the clocks around those.
+    /// Checks an instant, the transitions on both sides of it, and the local times around them.
     func check(_ instant: Instant) {
         guard isComparable(instant) else { return }
         checkPeriod(instant)
@@ -29,7 +29,7 @@ struct ZoneProbes {
         }
     }
 
-    /// The slow reading needs some years of room at the ends of the calendar.
+    /// The slow implementation needs a margin of some years at the ends of the calendar.
     private func isComparable(_ instant: Instant) -> Bool {
         let years = SlowRule.years
         return (years.lowerBound + 3...years.upperBound - 3).contains(instant.utc.date.year)

@@ -2,8 +2,8 @@ import CivilTime
 import FuzzKit
 import TestKit
 
-/// RFC 9557, RFC 3339 and ISO 8601 text: whatever is read prints to a text that reads as the same value and prints the
-/// same again.
+/// RFC 9557, RFC 3339 and ISO 8601 text: a value prints to a text that reads as the same value and prints the same
+/// again.
 @_cdecl("FuzzText_main")
 public func fuzzText(_ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> CInt {
     Fuzz.run(count, arguments) { start, count in
@@ -34,7 +34,7 @@ private func check<Value: Equatable & CustomStringConvertible>(
 
 /// Tries all ways to read a time with its zone.
 ///
-/// What was read is unambiguous, so its text is read with no policy at all.
+/// The text of a value is unambiguous, so it is read without a policy.
 private func checkZoned(_ text: String) {
     guard text.utf8.contains(UInt8(ascii: "[")), let database = try? TestZones.database(.r2026f) else {
         return
@@ -44,7 +44,7 @@ private func checkZoned(_ text: String) {
     ) throws(TimeError) -> ZonedDateTime {
         try ZonedDateTime.parse(text, in: database, disambiguation: disambiguation, offsetConflict: conflict)
     }
-    // A refusal is read once only: to find the nearest zones takes longer than all the rest.
+    // Errors are checked once only, because finding the nearest zones is slow.
     check(text) { text throws(TimeError) in try zoned(text, .reject, .reject) }
     for disambiguation in Disambiguation.allCases {
         for conflict in OffsetConflict.allCases {
@@ -59,7 +59,7 @@ private func checkZoned(_ text: String) {
     }
 }
 
-/// What was read; nil for a refusal, which must say why and not steer a terminal.
+/// The value; nil for an error, which must have a reason and no control characters.
 private func read<Value>(_ parse: () throws(TimeError) -> Value) -> Value? {
     do throws(TimeError) {
         return try parse()

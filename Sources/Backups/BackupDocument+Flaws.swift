@@ -2,10 +2,10 @@ public import StrictJSON
 import Trips
 
 extension BackupDocument {
-    /// Returns the flaws that a reader would refuse: the first violation of each record.
+    /// Returns the errors that a reader would refuse: the first violation of each record.
     ///
     /// Each record is written and read separately, as ``init(_:limit:)`` reads it, so that none hides
-    /// another. A document without flaws can be read as a whole, and finding all flaws takes as long as
+    /// another. A document without errors can be read as a whole, and finding all errors takes as long as
     /// finding one.
     ///
     /// ```swift
@@ -13,9 +13,9 @@ extension BackupDocument {
     /// document.flaws().map(\.path)  // ["$.trips[0].activities[3].sequence"]
     /// ```
     ///
-    /// - Parameter fileSizes: How many bytes the files have, by their digests, of a document without their bytes; `nil`
-    ///   where ``files`` has them.
-    /// - Returns: The flaws: those of single records first, then those that a record has only beside others.
+    /// - Parameter fileSizes: The sizes of the files in bytes, by their digests, for a document without their bytes;
+    ///   `nil` if ``files`` has them.
+    /// - Returns: The errors: those of single records first, then those between records.
     public func flaws(fileSizes: [String: Int]? = nil) -> [DocumentError] {
         let reader = BackupReader()
         var flaws = Self.flaws(of: organizations, "$.organizations", BackupJSON.value, reader.organization)
@@ -34,7 +34,7 @@ extension BackupDocument {
         return flaws + flawsTogether(fileSizes: fileSizes ?? self.fileSizes)
     }
 
-    /// Returns the flaw of a trip itself, without its parts.
+    /// Returns the error of a trip itself, without its parts.
     static func flaw(of trip: Trip, _ path: String) -> DocumentError? {
         flaw(of: TripContents(trip: trip), path, BackupJSON.value, BackupReader().contents)
     }

@@ -58,7 +58,7 @@ extension BackupDocument {
         let own = version.split(separator: ".").map { Int($0) }
         guard numbers.count == 2, let major = numbers[0], let minor = numbers[1], major >= 1, minor >= 0,
             let ownMajor = own[0], let ownMinor = own[1]
-        else { throw node.flaw(.badValue, tr("is no version; one looks like \(version)")) }
+        else { throw node.flaw(.badValue, tr("is not a version; expected one like \(version)")) }
         guard major == ownMajor else {
             throw node.flaw(
                 .newerVersion, tr("is of another shape than \(version), which is what this program reads"))

@@ -29,8 +29,8 @@ extension BackupDocument {
     ///
     /// - Parameters:
     ///   - attachment: The attachment.
-    ///   - bytes: Gives the bytes of a file by their digest.
-    /// - Returns: The value and the rule; `nil` where nothing is wrong.
+    ///   - bytes: Returns the bytes of a file by their digest.
+    /// - Returns: The value and the rule; `nil` if nothing is wrong.
     public static func danger(
         of attachment: Attachment, bytes: (String) -> [UInt8]
     ) -> (subject: String, reason: String)? {

@@ -8,7 +8,7 @@ extension BackupDocument {
         Dictionary(files.map { ($0.digest, $0.bytes.count) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the flaws between valid records: duplicates and missing references.
+    /// Returns the errors between valid records: duplicates and missing references.
     func flawsTogether(fileSizes: [String: Int]) -> [DocumentError] {
         let organizations = Set(organizations.map(\.id))
         let lost = trips.enumerated().flatMap { number, contents in

@@ -30,9 +30,9 @@ extension BackupDocument {
     /// try document.leftOut(readingBack: bytes)  // []: all of it comes back
     /// ```
     ///
-    /// - Parameter bytes: What ``bytes`` gave.
+    /// - Parameter bytes: The result of ``bytes``.
     /// - Returns: The parts that a reader drops, as in ``leftOut``; the rest is read unchanged.
-    /// - Throws: A ``/StrictJSON/DocumentError`` that names the place when they cannot be read, or not as they were written.
+    /// - Throws: A ``/StrictJSON/DocumentError`` with the place if the bytes cannot be read, or are read differently.
     public func leftOut(readingBack bytes: [UInt8]) throws(DocumentError) -> [DocumentError] {
         let again = try BackupDocument(bytes)
         var expected = self

@@ -56,7 +56,7 @@ public struct BackupDocument: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - tool: The program that writes it, with its version.
-    ///   - createdAt: When.
+    ///   - createdAt: When it was written.
     ///   - organizations: The organizations.
     ///   - persons: The persons.
     ///   - trips: The trips with all their parts.

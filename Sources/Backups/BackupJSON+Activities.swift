@@ -34,6 +34,7 @@ extension BackupJSON {
         json.add("reach", word(for: activity.reach))
         json.add("statements", list: activity.statements.map(value))
         json.add("editedAt", activity.edit?.at.description)
+        json.add("editedStatus", activity.edit?.status?.rawValue)
         return json.value
     }
 

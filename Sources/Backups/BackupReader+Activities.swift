@@ -9,14 +9,15 @@ extension BackupReader {
         "notes",
         "carrier", "number", "confirmation", "seat", "url", "organization", "cost", "paid", "hidesPlace",
         "reminders", "participants", "createdAt", "sequence", "stamp", "lastModified", "recurrence", "source",
-        "reach", "statements", "editedAt",
+        "reach", "statements", "editedAt", "editedStatus",
     ]
 
     func activity(_ node: JSONNode) throws(DocumentError) -> Activity {
         let json = try object(node, Self.activityNames)
         var activity = try said(json)
         activity.statements = try json.list("statements", statement)
-        activity.edit = try json.optional("editedAt", instant).map { LocalEdit(at: $0) }
+        let status = try json["editedStatus"]?.word(ActivityStatus.self)
+        activity.edit = try json.optional("editedAt", instant).map { LocalEdit(at: $0, status: status) }
         return activity
     }
 
@@ -154,9 +155,8 @@ extension BackupReader {
         let json = try object(node, ["at", "days", "seconds", "to", "text"])
         let words = try json.optional("text", text)
         if let at = json["at"] { return Reminder(.at(try instant(at)), text: words) }
-        // A calendar may have larger lengths than years allow, in numbers of 32 bits for weeks, hours and the
-        // rest,
-        // and what a store holds must be restored. A larger sum is no length of time.
+        // A calendar may have lengths beyond the usual ones, in 32-bit numbers for weeks, hours and the rest, and a
+        // restore has to accept everything that a store holds. A larger sum is not a length of time.
         return Reminder(
             .relative(
                 days: try json.required("days").int(-100_000_000_000...100_000_000_000),

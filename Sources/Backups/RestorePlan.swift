@@ -3,9 +3,9 @@ public import Trips
 
 /// The changes that restoring a document makes to a store.
 ///
-/// Identifiers stay. Records of both become the document's; what only the store has stays: records, and the
-/// travellers, zones and kept components of a trip. So a second restore of one document changes nothing. The
-/// plan is carried out in one transaction.
+/// Identifiers stay. Records that exist in both become the document's. What only the store has stays: records, and
+/// the travellers, zones and kept components of a trip. So a second restore of one document changes nothing. The plan
+/// is carried out in one transaction.
 ///
 /// ```swift
 /// let plan = RestorePlan(document, over: store.backup)
@@ -14,11 +14,11 @@ public import Trips
 public struct RestorePlan: Hashable, Sendable {
     /// How many records of one kind are new, different, or the same.
     public struct Counts: Hashable, Sendable, CustomStringConvertible {
-        /// Not there before.
+        /// New in the store.
         public var added = 0
-        /// There, and different.
+        /// In the store, and different.
         public var changed = 0
-        /// There, and the same.
+        /// In the store, and equal.
         public var unchanged = 0
 
         /// Makes empty counts.
@@ -34,15 +34,15 @@ public struct RestorePlan: Hashable, Sendable {
         public let id: OrganizationID
         /// The name in the document.
         public let name: String
-        /// The name that it gets.
+        /// The name that it gets instead.
         public let isCalled: String
     }
 
-    /// The bytes of a stored attachment that are damaged or missing in the store.
+    /// The bytes of a stored attachment that are damaged or missing.
     public struct MendedContent: Hashable, Sendable {
         /// The trip of the attachment.
         public let trip: TripID
-        /// The attachment, as it is in the store.
+        /// The attachment of the store.
         public let attachment: Attachment
         /// Its bytes.
         public let bytes: [UInt8]
@@ -64,7 +64,7 @@ public struct RestorePlan: Hashable, Sendable {
     public private(set) var conflicts: [TripID] = []
     /// Sealed trips whose boxes differ, the store's being no older; they are left unchanged.
     ///
-    /// Neither can be read, and only the store's has what was written since the backup.
+    /// Neither can be read, and only the store's contains changes since the backup.
     public private(set) var newerBoxes: [TripID] = []
     /// The renamed organizations.
     public private(set) var renamings: [Renaming] = []

@@ -1,7 +1,7 @@
 public import Trips
 
 extension TripContents {
-    /// Returns the contents with flaws of the trip itself replaced or dropped, so that the rest is kept.
+    /// Returns the contents with errors of the trip itself corrected or dropped, so that the rest is kept.
     ///
     /// A backup may be all that is left of a store. It has the trip without an invalid country, and a
     /// traveller with a missing name under a substitute, since expenses refer to the traveller.
@@ -11,7 +11,7 @@ extension TripContents {
     /// contents.mended()?.contents.trip.countries  // ["JP"]
     /// ```
     ///
-    /// - Returns: The contents and the changes; `nil` where the trip has no flaw of its own, or cannot be
+    /// - Returns: The contents and the changes; `nil` where the trip has no error of its own, or cannot be
     ///   read even so.
     public func mended() -> (contents: TripContents, mends: [TripMend])? {
         var copy = self

@@ -22,7 +22,7 @@ extension Activity {
         copy.lastModified = lastModified?.inWholeSeconds
         copy.reminders = reminders.map(\.inWholeSeconds)
         copy.statements = statements.map(\.inWholeSeconds)
-        copy.edit = edit.map { LocalEdit(at: $0.at.inWholeSeconds) }
+        copy.edit = edit.map { LocalEdit(at: $0.at.inWholeSeconds, status: $0.status) }
         return copy
     }
 }

@@ -2,7 +2,7 @@ import Documents
 import Trips
 
 extension BookingFacts {
-    /// Reads what all kinds of bookings tell under the same labels.
+    /// Reads the labelled facts that all kinds of bookings share.
     mutating func takeDetails(_ text: ScannedText) {
         if seat == nil || kind == .train, kind.isTransport || kind == .event {
             seat = BookingLabels.seat(in: text, .seatOrPlace) ?? seat
@@ -23,10 +23,10 @@ extension BookingFacts {
         if let gate = Self.short(text.value(.gate)) { setGate(gate) }
     }
 
-    /// The whole price: a total, else the one price, which of a stay may be that of a night.
+    /// The whole price: a total, else the only price, which for a stay may be that of a night.
     private static func price(in text: ScannedText, of kind: ActivityKind) -> Money? {
         guard text.has(.total) || text.has(.price) || text.has(.priceOrMeal) else { return nil }
-        // What was paid beside a balance is a part.
+        // An amount paid beside a balance is a part.
         if text.lines.contains(where: isBalance) { return nil }
         if text.has(.total) { return text.value(.total).flatMap(PriceText.money) }
         if let meal = text.value(.priceOrMeal), kind != .restaurant, let money = PriceText.money(meal),
@@ -38,7 +38,7 @@ extension BookingFacts {
         return text.value(.price).flatMap(PriceText.money)
     }
 
-    /// Whether a line tells what is still to be paid: `Balance due: EUR 250`.
+    /// Whether a line states an open balance: `Balance due: EUR 250`.
     private static func isBalance(_ line: Substring) -> Bool {
         line.utf8.contains(where: BookingLabels.isDigit)
             && line.bareWords.contains { PriceText.balanceWords.contains($0.lowercased()) }
@@ -58,7 +58,7 @@ extension BookingFacts {
         return value
     }
 
-    /// A name: letters, and no number, address, sentence, house or restaurant.
+    /// A person's name: letters, and no number, address, sentence, house or restaurant.
     private static func person(_ value: String) -> String? {
         guard (2...80).contains(value.count), value.contains(where: \.isLetter),
             !value.contains(where: { $0.isNumber || "@:?!#".contains($0) }),
@@ -68,7 +68,7 @@ extension BookingFacts {
         while words.count > 1, let first = words.first, addresses.contains(first.lowercased()) {
             words.removeFirst()
         }
-        // Airlines have it last: `LEE/ANN MS`.
+        // Airlines write the title last: `LEE/ANN MS`.
         while words.count > 1, value.utf8.contains(0x2F), let last = words.last,
             addresses.contains(last.lowercased())
         {
@@ -77,7 +77,7 @@ extension BookingFacts {
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
-    /// Whether a value with a slash is a name as airlines write it, the surname first and in capitals: `LEE/ANN MS`.
+    /// Whether a value with a slash is a name in airlines' form, surname first and in capitals: `LEE/ANN MS`.
     private static func isAirlines(_ value: String) -> Bool {
         let names = value.split(separator: "/", omittingEmptySubsequences: false)
         return names.count == 2
@@ -87,7 +87,7 @@ extension BookingFacts {
             }
     }
 
-    /// How people are addressed before their names.
+    /// Titles before names.
     private static let addresses: Set<String> = [
         "mr", "mr.", "mrs", "mstr", "d.", "dña.", "don", "doña", "sr", "sra", "hr.", "fru", "mrs.", "ms",
         "ms.",
@@ -102,7 +102,7 @@ extension BookingFacts {
 }
 
 extension Place {
-    /// Takes what a label says of the place that LOCATION names; its name only where LOCATION has none.
+    /// Adds the facts of a labelled place to that of LOCATION; its name only if LOCATION has none.
     mutating func take(_ labelled: Place) {
         code = labelled.code
         terminal = labelled.terminal
@@ -116,7 +116,7 @@ extension Place {
         }
     }
 
-    /// The point that a text gives as degrees: `48.18522, 16.37648`.
+    /// The coordinates in a text in degrees: `48.18522, 16.37648`.
     private static func point(_ text: String) -> (Double, Double)? {
         guard let first = text.utf8.first, first < 0x3A else { return nil }
         let parts = text.split(separator: ",")

@@ -1,46 +1,46 @@
 package import Trips
 
-/// What is known of a booking: what its sender states, and what the words say.
+/// The facts of a booking, from fields and from text.
 package struct BookingFacts {
     /// The kind.
     package var kind: ActivityKind
-    /// Where it is, or where it starts.
+    /// The place, or the departure.
     package var place: Place?
-    /// Where it ends.
+    /// The arrival.
     package var destination: Place?
-    /// Who carries the traveller.
+    /// The carrier.
     package var carrier: String?
     /// The number of a flight or a train.
     package var number: String?
-    /// The code of the booking.
+    /// The confirmation code.
     package var confirmation: String?
     /// The seat, with its coach.
     package var seat: String?
-    /// Who travels, stays or drives.
+    /// The traveller, guest or driver.
     package var traveller: String?
     /// The whole price.
     package var price: Money?
-    /// The rule that spoke; `nil` where none did.
+    /// The rule that recognised it; `nil` without one.
     package var rule: BookingRule?
-    /// Whether the code of ``place`` stands in parentheses right beside the word for the departure.
+    /// Whether the code of ``place`` is in parentheses beside the word for the departure.
     package var isDepartureCertain = false
-    /// Whether the code of ``destination`` stands in parentheses right beside the word for the arrival.
+    /// Whether the code of ``destination`` is in parentheses beside the word for the arrival.
     package var isArrivalCertain = false
 
-    /// Creates facts that a sender states in fields, or a rule found.
+    /// Creates facts stated in fields, or found by a rule.
     package init(kind: ActivityKind = .event, rule: BookingRule? = nil, place: Place? = nil) {
         self.kind = kind
         self.rule = rule
         self.place = place
     }
 
-    /// Adds what a text says; its words tell the kind only where the sender states none.
+    /// Adds the facts in a text; its words decide the kind only if the sender states none.
     ///
-    /// Nothing that is not plain is taken at all.
+    /// Only unambiguous facts are added.
     ///
     /// - Parameters:
-    ///   - text: The words.
-    ///   - places: The airports and zones that they may name.
+    ///   - text: The text.
+    ///   - places: The known airports and zones.
     package mutating func read(_ text: BookingText, among places: KnownPlaces) {
         let text = ScannedText(text, places)
         let found = Self.recognised(text, as: rule.map { _ in kind })
@@ -63,10 +63,10 @@ package struct BookingFacts {
         }
     }
 
-    /// Asks the rules, from the most certain to the least.
+    /// Tries the rules, from the most to the least certain.
     private static func recognised(_ text: ScannedText) -> BookingFacts? {
         if let found = FlightRule.facts(in: text) ?? TrainRule.facts(in: text) { return found }
-        // Nothing below speaks without one of these, but for a table for so many.
+        // No rule below matches without one of these, except for a table.
         guard text.hasHints else { return RestaurantRule.facts(in: text) }
         return BusRule.facts(in: text) ?? FerryRule.facts(in: text) ?? CarRentalRule.facts(in: text)
             ?? LodgingRule.facts(in: text) ?? RestaurantRule.facts(in: text) ?? TicketRule.facts(in: text)

@@ -1,8 +1,8 @@
 import Documents
 
-/// The words before a colon that mean the same with every sender.
+/// The labels before a colon, with the same meaning for every sender.
 enum BookingLabels {
-    /// All labels that any rule knows; no other line needs a second look.
+    /// All labels of all rules; other lines need no further check.
     static let all = WordTable<LabelKinds>([
         (.confirmation, confirmations), (.looseConfirmation, LabelWords.looseConfirmations),
         (.seat, LabelWords.seats), (.coach, LabelWords.coaches),
@@ -25,8 +25,8 @@ enum BookingLabels {
         (.company, LabelWords.companies),
     ])
 
-    /// What a label says, in any case; also one that nobody listed, with a remark in parentheses behind it:
-    /// `Bookingnummer (PNR)`.
+    /// The meaning of a label in any case; also of an unlisted one, and with a remark in parentheses: `Bookingnummer
+    /// (PNR)`.
     static func kinds(of label: UnsafeBufferPointer<UInt8>) -> LabelKinds? {
         if let kinds = all.kinds(of: label) { return kinds }
         if label.last == UInt8(ascii: ")"), let mark = label.lastIndex(of: UInt8(ascii: "(")) {
@@ -38,7 +38,7 @@ enum BookingLabels {
         return LabelForms.isConfirmation(label) ? .confirmation : nil
     }
 
-    /// What one side of a label in two languages says: `Départ / Departure`, `航班 Flight`; or one for men and women:
+    /// The meaning of one side of a bilingual label: `Départ / Departure`, `航班 Flight`; or of one with two endings:
     /// `Pasajero/a`.
     private static func kinds(ofBilingual label: UnsafeBufferPointer<UInt8>) -> LabelKinds? {
         if let slash = label.firstIndex(of: UInt8(ascii: "/")), slash > 1, slash + 1 < label.count {
@@ -50,7 +50,7 @@ enum BookingLabels {
             }
             return label.count - slash <= 4 ? side(label[..<slash]) : nil
         }
-        // Letters that are not Latin: the first bytes of Greek and all that come behind it.
+        // Letters other than Latin: Greek and all scripts with larger first bytes.
         guard let first = label.first, first >= 0xCD else { return nil }
         guard let blank = label.firstIndex(of: 0x20), blank + 1 < label.count else { return nil }
         return kinds(of: UnsafeBufferPointer(rebasing: label[(blank + 1)...]))
@@ -62,12 +62,12 @@ enum BookingLabels {
         return own.union(addressed)
     }()
 
-    /// The confirmation code: one word that holds a digit, or is five to eight capitals.
+    /// The confirmation code: one word with a digit, or of five to eight capitals.
     ///
-    /// In what is known to be a booking, words count that say less by themselves.
+    /// In a known booking, weaker labels count too.
     static func confirmation(in text: ScannedText, isBooking: Bool = false) -> String? {
         if text.has(.confirmation) {
-            // `Reservierung: Wagen 27` beside `Auftragsnummer: 4186209` is none.
+            // `Reservierung: Wagen 27` beside `Auftragsnummer: 4186209` is not a code.
             return text.codes.count == 1 ? text.codes.first : nil
         }
         guard isBooking else { return nil }
@@ -75,8 +75,7 @@ enum BookingLabels {
             ?? text.value(.ticketNumber).flatMap(code)
     }
 
-    /// The code that a value is, without the end of a sentence and what stands apart behind it:
-    /// `XK7P2Q.`, `AB12CD — 3 guests`.
+    /// The code in a value, without a full stop or separate text behind it: `XK7P2Q.`, `AB12CD — 3 guests`.
     static func code(_ value: String) -> String? {
         var rest = value[...]
         while rest.utf8.first == UInt8(ascii: "#") { rest.removeFirst() }
@@ -90,9 +89,9 @@ enum BookingLabels {
         return isCode(text) || isGroupedCode(text) ? text : nil
     }
 
-    /// Whether a text is a code in groups, as people write it for others to read: `XK7 P2Q`, `123 456 789`.
+    /// Whether a text is a code in groups, as people write it: `XK7 P2Q`, `123 456 789`.
     ///
-    /// Six letters and digits are an airline's; more are digits only, or they would be words.
+    /// Six letters and digits are an airline's; longer ones must be digits, because letters could be words.
     private static func isGroupedCode(_ value: String) -> Bool {
         let groups = value.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
         let bytes = groups.joined()
@@ -115,7 +114,7 @@ enum BookingLabels {
         return !isOrdinal(value) && !isDate(value) && !isTime(value) && !isTelephone(value)
     }
 
-    /// Words in capitals that say how it stands with a booking.
+    /// Words in capitals for the status of a booking.
     private static let states: Set<String> = [
         "PENDING", "CONFIRMED", "CANCELED", "BOOKED", "APPROVED", "DENIED", "UNKNOWN", "STANDBY", "WAITLIST",
         "REFUNDED", "EXPIRED", "TICKETED", "OFFEN", "BEZAHLT", "GEBUCHT", "ATTENTE", "REQUEST",
@@ -178,12 +177,12 @@ enum BookingLabels {
     static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
     static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 
-    /// The seat: something short with a digit; of a train with its coach.
+    /// The seat: a short value with a digit; in a train with its coach.
     static func seat(in text: ScannedText) -> String? {
         seat(in: text, .seat)
     }
 
-    /// The seat behind some labels, with its coach.
+    /// The seat behind given labels, with its coach.
     static func seat(in text: ScannedText, _ labels: LabelKinds) -> String? {
         // `21D (Confirmed)`
         guard let value = text.value(labels)?.beforeParenthesis,
@@ -198,7 +197,7 @@ enum BookingLabels {
         return "coach \(coach), seat \(seat)"
     }
 
-    /// Whether a value counts seats: `Seats 2`, `Places: 3`.
+    /// Whether a value is a number of seats: `Seats 2`, `Places: 3`.
     static func counts(_ kinds: LabelKinds, _ value: Substring) -> Bool {
         kinds.contains(.several) && value.utf8.count == 1 && value.utf8.allSatisfy(isDigit)
     }

@@ -1,43 +1,43 @@
-/// The rule by which an event was known for a booking.
+/// The rule that recognised an event as a booking.
 public enum BookingRule: String, CaseIterable, Hashable, Sendable {
-    /// The kind stands in a property of our own.
+    /// The kind is stated in a property of our own.
     case ownProperty = "own-property"
     /// CATEGORIES names one kind.
     case category
-    /// A field for programs holds a reservation.
+    /// A field for programs contains a reservation.
     case reservationField = "reservation-field"
     /// A line such as `[Flight]` names the kind.
     case feedBlock = "feed-block"
-    /// A number is called that of a flight, or stands beside two airports.
+    /// A number is labelled as a flight's, or is beside two airports.
     case flightNumber = "flight-number"
-    /// The word for a flight stands beside two airports.
+    /// The word for a flight is beside two airports.
     case flightRoute = "flight-route"
-    /// A number such as `DY 1303` and a route stand together, and a word that only bookings have.
+    /// A number such as `DY 1303`, a route, and a word that only bookings have.
     case flightLeg = "flight-leg"
-    /// A number is called that of a train, or has the mark of a class of trains.
+    /// A number is labelled as a train's, or has the mark of a class of trains.
     case trainNumber = "train-number"
-    /// A line tells of a train between two times, or of a train in parentheses.
+    /// A line has a train between two times, or a train in parentheses.
     case trainLeg = "train-leg"
-    /// The word for a train or a station and a route stand together.
+    /// The word for a train or a station, and a route.
     case trainRoute = "train-route"
-    /// The word for a bus and a route stand together.
+    /// The word for a bus, and a route.
     case bus
-    /// The word for a ferry, or a ship's name, and a route stand together.
+    /// The word for a ferry, or a ship's name, and a route.
     case ferry
-    /// A rented car is picked up or brought back.
+    /// A rented car is picked up or returned.
     case carRental = "car-rental"
-    /// Two words that only a house with beds uses, and nights.
+    /// Two words that only accommodation uses, and nights.
     case lodging
-    /// The hour in which a guest comes or goes.
+    /// The hour of a guest's arrival or departure.
     case checkIn = "check-in"
-    /// A table, or a meal that is reserved.
+    /// A table, or a reserved meal.
     case table
-    /// A place with a reservation and nothing more.
+    /// A place with a reservation and nothing else.
     case reservationAt = "reservation-at"
     /// A ticket with its code, or with a row and a seat.
     case ticket
 
-    /// How sure the rule is.
+    /// The confidence of the rule.
     public var confidence: Confidence {
         switch self {
         case .ownProperty, .category, .reservationField: .stated
@@ -47,13 +47,13 @@ public enum BookingRule: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// How sure a rule is.
+    /// The confidence of a rule.
     public enum Confidence: String, Hashable, Sendable {
-        /// The sender says so in a field.
+        /// The sender states it in a field.
         case stated
-        /// The form is that of bookings and of nothing else that is known.
+        /// The form is typical of bookings and of nothing else known.
         case strong
-        /// The form is that of bookings, and something else may have it.
+        /// The form is typical of bookings, but not only of them.
         case fair
     }
 }

@@ -1,6 +1,6 @@
 import Trips
 
-/// Recognises a bus: a word for it, from where to where it goes, and what only bookings say.
+/// Recognises a bus: a word for it, a route, and a sign of a booking.
 enum BusRule {
     static let numberLabels: Set<String> = [
         "fahrt", "route", "schedule",
@@ -18,7 +18,7 @@ enum BusRule {
         let route = Route(groundIn: text)
         guard route.isWhole else { return nil }
         let number = number(in: text)
-        // A coach is also who trains people.
+        // A coach may also be a trainer.
         let isCoach = text.title.contains { $0.lowercased() == "coach" }
         let isNumbered = number != nil && !isCoach && !text.isGathering
         let isBooked =
@@ -34,13 +34,13 @@ enum BusRule {
         return facts
     }
 
-    /// Companies that sell seats on buses under their own name.
+    /// Companies that sell bus tickets under their own name.
     private static func company(in title: [Substring]) -> String? {
         title.first { ["flixbus", "itabus", "greyhound", "megabus"].contains($0.lowercased()) }.map(
             String.init)
     }
 
-    /// The number behind its label, or behind a word for a bus or its company.
+    /// The number behind its label, or behind a word for a bus or a company.
     private static func number(in text: ScannedText) -> String? {
         if let value = text.value(.busNumber), value.contains(where: \.isNumber) {
             if value.utf8.count <= 8 { return value }

@@ -1,6 +1,6 @@
 import Trips
 
-/// Recognises a rented car: a word for renting one, or the labels of both ends and of the car.
+/// Recognises a rented car: a word for renting, or labels of both ends and of the car.
 enum CarRentalRule {
     static let pickUp: Set<String> = [
         "retrait", "retirada", "levantamento", "hämtning", "afhentning", "henting",
@@ -36,8 +36,8 @@ enum CarRentalRule {
         return facts
     }
 
-    /// A title that speaks of renting a car, and a code or both ends; of one that only names a company or says renting, both
-    /// a code and an end.
+    /// A title about renting a car, with a code or both ends; if it only names a company or says renting, with both a
+    /// code and an end.
     private static func isRental(_ text: ScannedText) -> Bool {
         let kinds = text.titleKinds
         if kinds.contains(.rentedCar) || (kinds.contains(.rental) && kinds.contains(.car)) {
@@ -49,19 +49,19 @@ enum CarRentalRule {
             && (text.has(.pickUp) || text.has(.dropOff))
     }
 
-    /// Both ends and the car or its driver, under labels, and a code.
+    /// Labels of both ends and of the car or its driver, and a code.
     private static func isWhole(_ text: ScannedText) -> Bool {
         text.has(.pickUp) && text.has(.dropOff) && text.hasCode
             && (text.has(.vehicle) || !text.titleKinds.isDisjoint(with: [.car, .rental, .rentedCar]))
             && !text.isGathering
     }
 
-    /// Whether the car, its driver or its company is told.
+    /// Whether the car, its driver or its company is labelled.
     private static func namesCar(_ text: ScannedText) -> Bool {
         text.has(.vehicle) || text.has(.driver) || text.has(.company)
     }
 
-    /// Companies that are known by their name and mean nothing else.
+    /// Companies whose name means nothing else.
     private static func company(in text: ScannedText) -> String? {
         if let head = text.block?.head {
             let words = head.split(separator: " ", maxSplits: 1)

@@ -1,7 +1,7 @@
 import Documents
 import Trips
 
-/// Recognises the hour in which a guest comes or goes, as feeds write it: `Check-in: Harbour View Inn`, one hour long.
+/// Recognises the hour of a guest's arrival or departure in feeds: `Check-in: Harbour View Inn`, one hour long.
 enum CheckInRule {
     private static let words = LodgingRule.checkInWords.union(LodgingRule.checkOutWords)
 
@@ -14,7 +14,7 @@ enum CheckInRule {
         return text.hasCode || text.has(.house)
     }
 
-    /// Whether a line is no more than that word: `Check in Time`.
+    /// Whether a line is only that word: `Check in Time`.
     private static func isWord(_ line: Substring) -> Bool {
         let text = line.lowercased()
         return words.contains { text == $0 || text == $0 + " time" }

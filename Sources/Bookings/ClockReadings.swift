@@ -1,8 +1,8 @@
 import CivilTime
 
-/// The clock readings that a text tells: `16:40`, `4:40PM`, `14h04`, `15.00 Uhr`, `3 pm`, `kl. 15.00`.
+/// The clock readings in a text: `16:40`, `4:40PM`, `14h04`, `15.00 Uhr`, `3 pm`, `kl. 15.00`.
 ///
-/// One that is said to be in UTC is none of a clock at a place, and is left out.
+/// A reading in UTC is not on the clock of a place, and is ignored.
 struct ClockReadings {
     /// Minutes since midnight.
     private var minutes: Set<Int> = []
@@ -14,22 +14,22 @@ struct ClockReadings {
         Array(text.utf8).withUnsafeBufferPointer { read($0) }
     }
 
-    /// Minutes since midnight of what may be a reading or another number: `18.15`.
+    /// Minutes since midnight of possible readings that may be other numbers: `18.15`.
     private var possible: Set<Int> = []
 
     /// Whether a number may be this time of day.
     func mayContain(_ time: TimeOfDay) -> Bool { possible.contains(time.hour * 60 + time.minute) }
 
-    /// How many different ones are told.
+    /// The number of different readings.
     var count: Int { minutes.count }
 
-    /// Whether nothing is told.
+    /// Whether there are none.
     var isEmpty: Bool { minutes.isEmpty }
 
     /// Whether a time of day is among them.
     func contains(_ time: TimeOfDay) -> Bool { minutes.contains(time.hour * 60 + time.minute) }
 
-    /// Takes those of another text, too.
+    /// Adds the readings of another text.
     mutating func formUnion(_ other: ClockReadings) {
         minutes.formUnion(other.minutes)
         possible.formUnion(other.possible)
@@ -44,7 +44,7 @@ struct ClockReadings {
             }
             let start = index
             while index < bytes.count, BookingLabels.isDigit(bytes[index]) { index += 1 }
-            // Digits behind a mark go on with a number, a date or an offset.
+            // Digits behind such a mark continue a number, a date or an offset.
             if start > 0, [0x2B, 0x2D, 0x2E, 0x2F, 0x3A, 0x2C].contains(bytes[start - 1]) {
                 // `Arrival:15:00` and `10:00-12:00`
                 guard bytes[start - 1] == 0x3A || bytes[start - 1] == 0x2D, start > 1,
@@ -55,7 +55,7 @@ struct ClockReadings {
         }
     }
 
-    /// Takes the reading whose hour ends at `index`, and goes behind it.
+    /// Adds the reading whose hour ends at `index`, and moves behind it.
     private mutating func take(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ index: inout Int) {
         guard let hour = Self.number(bytes, start, index), index - start <= 2, hour < 24 else { return }
         var mark: UInt8 = 0
@@ -78,7 +78,8 @@ struct ClockReadings {
         insert(hour, minute ?? 0, half: half)
     }
 
-    /// The minute behind an hour and a mark, and where it ends; no minute where none is, and nothing at all of a date.
+    /// The minute behind an hour and a mark, and its end; the minute is nil without one, and the result nil for a
+    /// date.
     private static func minute(
         _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ mark: UInt8
     ) -> (minute: Int?, end: Int)? {
@@ -105,19 +106,19 @@ struct ClockReadings {
         minutes.insert((hour % 12 + (half == UInt8(ascii: "p") ? 12 : 0)) * 60 + minute)
     }
 
-    /// Words behind an hour.
+    /// Words after an hour.
     private static let hourWords: Set<String> = ["uhr", "h", "hrs", "heures", "hodin", "klo"]
-    /// Words before one.
+    /// Words before an hour.
     private static let leadWords: Set<String> = ["kl", "klo", "klokken", "um", "at", "alle", "ore", "godz"]
 
-    /// The word at some place, behind blanks, in small letters.
+    /// The word at an index, behind blanks, in lower case.
     private static func word(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> String {
         let rest = bytes[min(index, bytes.count)...].drop { $0 == 0x20 || $0 == UInt8(ascii: "(") }
         return WordShapes.lowercased(
             UnsafeBufferPointer(rebasing: rest.prefix { BookingLabels.isLetter($0) }))
     }
 
-    /// The word before a number, in small letters: `kl. 15`; `at 15.00`.
+    /// The word before a number, in lower case: `kl. 15`; `at 15.00`.
     private static func wordBefore(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> String {
         var end = start
         while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x2E { end -= 1 }
@@ -126,7 +127,7 @@ struct ClockReadings {
         return WordShapes.lowercased(UnsafeBufferPointer(rebasing: bytes[first..<end]))
     }
 
-    /// The letter `a` or `p` of what follows, as in ` PM` and `p.m.`.
+    /// The letter `a` or `p` in ` PM` and `p.m.`.
     private static func half(
         _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, hasMinute: Bool
     ) -> UInt8? {
@@ -142,7 +143,7 @@ struct ClockReadings {
         var next = index + 1
         while next < bytes.count, bytes[next] == UInt8(ascii: ".") || bytes[next] == 0x20 { next += 1 }
         if next < bytes.count, bytes[next] | 0x20 == UInt8(ascii: "m"), !isWord(next + 1) { return letter }
-        // `6:15p` has no more, and stands right behind its number.
+        // `6:15p` has a single letter, directly behind its number.
         return hasMinute && index == start && !isWord(index + 1) ? letter : nil
     }
 

@@ -1,6 +1,6 @@
-/// The names of days and months, by which a part of a text is known for a date: `Tue Aug 24`, `jeudi 15 juillet 2027`.
+/// The names of days and months, which identify dates in a text: `Tue Aug 24`, `jeudi 15 juillet 2027`.
 enum DayWords {
-    /// Names and their short forms in the languages of the labels, with the words beside them in dates.
+    /// Names and short forms in the languages of the labels, and other words in dates.
     private static let names: WordSet = [
         "mon", "monday", "tue", "tues", "tuesday", "wed", "wednesday", "thu", "thur", "thurs", "thursday",
         "fri", "friday", "sat", "saturday", "sun", "sunday", "jan", "january", "feb", "february", "mar",
@@ -39,9 +39,9 @@ enum DayWords {
     /// Whether a word is the name of a day or month, or a short form.
     static func isName(_ word: Substring) -> Bool { word.withOctets { names.contains(anyCase: $0) } }
 
-    /// Whether a text is a date, with a name in it and nothing that is no part of one.
+    /// Whether a text is a date: it has such a name and nothing else than parts of a date.
     ///
-    /// A short name alone may be a place, as Dom, unless it stands beside a date; two capitals are a state: MA.
+    /// A short name alone may be a place, such as Dom, unless it is beside a date; two capitals are a state: MA.
     static func isDate(_ text: Substring, besideDate: Bool = false) -> Bool {
         guard text.utf8.count <= 60 else { return false }
         let words = text.bareWords
@@ -50,7 +50,7 @@ enum DayWords {
         var isSure = besideDate || text.utf8.last == UInt8(ascii: ".")
         for word in words {
             if word.utf8.allSatisfy(BookingLabels.isDigit), word.utf8.count <= 4 {
-                // `25 de Abril` is a place, too; a year makes it a date.
+                // `25 de Abril` is also a place; with a year it is a date.
                 isSure = isSure || word.utf8.count == 4
                 continue
             }

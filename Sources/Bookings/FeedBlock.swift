@@ -1,10 +1,10 @@
 import Documents
 import Trips
 
-/// A line such as `[Flight] SFO to BNA` and what stands below it, as feeds of whole trips write it.
+/// A line such as `[Flight] SFO to BNA` and the lines below it, from feeds of whole trips.
 struct FeedBlock {
     let kind: ActivityKind
-    /// What follows the bracket.
+    /// The text after the bracket.
     let head: Substring
     /// The lines below.
     let lines: [Substring]
@@ -15,7 +15,7 @@ struct FeedBlock {
         "ferry": .ferry, "cruise": .ferry, "bus": .bus, "ground transportation": .transfer,
     ]
 
-    /// Finds the one block of a description; several, and those of a kind that nobody knows, are none.
+    /// Finds the only block of a description; nil with several, or one of an unknown kind.
     init?(_ text: String, _ lines: [Range<Int>]) {
         let all = lines.map { text.part($0).trimmed }
         let heads = all.indices.filter { all[$0].utf8.first == UInt8(ascii: "[") }
@@ -28,7 +28,7 @@ struct FeedBlock {
         self.lines = Array(all[(index + 1)...])
     }
 
-    /// The value behind a word at the start of a part: `Terminal 1`, `Gate B7`.
+    /// The value behind a word at the beginning of a part: `Terminal 1`, `Gate B7`.
     static func value(after words: Set<String>, in parts: some Sequence<Substring>) -> String? {
         for part in parts {
             let tokens = part.blankSeparated

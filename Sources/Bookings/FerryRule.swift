@@ -1,7 +1,7 @@
 import Documents
 import Trips
 
-/// Recognises a crossing: a word for a ferry or the name of a ship, and from where to where it goes.
+/// Recognises a crossing: a word for a ferry or the name of a ship, and a route.
 enum FerryRule {
     static let vessels: Set<String> = [
         "ship", "vessel", "laiva", "skib", "skip", "fartyg", "brod", "schiff", "fähre", "navire", "barco",
@@ -19,7 +19,7 @@ enum FerryRule {
         let isCalled = text.titleKinds.contains(.ferry)
         guard isCalled || isStated || text.has(.vessel) || text.block != nil else { return nil }
         let route = Route(groundIn: text)
-        // A ship is also what is released; without the word for a crossing only a code makes it one.
+        // "Ship" also means a release; without the word for a crossing a code is required.
         let isBooked =
             (text.hasBookingLabel && !text.isGathering)
             || (isCalled && (text.has(.vessel) || (text.hasAnyCode && !text.isGathering)))

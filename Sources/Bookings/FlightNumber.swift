@@ -5,13 +5,13 @@ package struct FlightNumber {
     let carrier: String
     let digits: String
 
-    /// Whether the code of the airline has a digit, so that `A320`, `B12` and `Q4 2026` are made like it.
+    /// Whether the airline's code has a digit, so that `A320`, `B12` and `Q4 2026` look like one.
     var mayBeOther: Bool { carrier.utf8.contains(where: Self.isDigit) }
 
     /// The code, a blank and the number.
     package var text: String { carrier.isEmpty ? digits : "\(carrier) \(digits)" }
 
-    /// Reads a number with which a text begins.
+    /// Reads a number at the beginning of a text.
     package init?(atStartOf text: String) {
         let words = text.bareWords
         let start = text.trimmed.unicodeScalars.first
@@ -19,7 +19,7 @@ package struct FlightNumber {
         self.init(first, followedBy: words.dropFirst().first)
     }
 
-    /// A number without an airline's code, as some senders write it beside the airline's name.
+    /// Reads a number without an airline's code, for use beside the airline's name.
     init?(digits text: String) {
         guard (1...4).contains(text.utf8.count), text.utf8.allSatisfy(Self.isDigit) else { return nil }
         carrier = ""
@@ -52,7 +52,7 @@ package struct FlightNumber {
         self.digits = String(decoding: rest, as: UTF8.self)
     }
 
-    /// Finds the number in a title: right after one of some words, or anywhere when none are asked for.
+    /// Finds the number in a title: directly after one of some words, or anywhere without words.
     static func first(among parts: [Substring], after words: WordSet?) -> FlightNumber? {
         for (index, part) in parts.enumerated() {
             if let words {

@@ -1,7 +1,7 @@
 import Documents
 import Trips
 
-/// Recognises a flight by a number with a route or what only bookings say, or by the word for it with two airports.
+/// Recognises a flight by a number with a route or a sign of a booking, or by the word for it with two airports.
 enum FlightRule {
     /// Labels that mean the number of a flight and nothing else.
     static let numberLabels: Set<String> = [
@@ -10,7 +10,7 @@ enum FlightRule {
         "n° de vol", "número de vuelo", "numero di volo", "vluchtnummer", "numer lotu", "číslo letu",
         "número do voo", "nº do voo", "flygnummer", "uçuş no", "uçuş numarası", "lennon numero",
     ]
-    /// Labels that mean something else in another language, or of another kind.
+    /// Labels that have another meaning in another language, or for another kind.
     static let plainLabels: Set<String> = [
         "fly",
         "flight", "flug", "vol", "vuelo", "volo", "vlucht", "lot", "let", "voo", "flyg", "uçuş", "lento",
@@ -25,8 +25,8 @@ enum FlightRule {
     ///
     /// - Parameters:
     ///   - text: The words of the event.
-    ///   - isStated: Whether the sender says in a field that it is one, so that nothing has to bear it out.
-    /// - Returns: What is told of the flight; `nil` where nothing makes it one.
+    ///   - isStated: Whether the sender states the kind in a field, so that no evidence is needed.
+    /// - Returns: The facts of the flight; `nil` if it is not recognised as one.
     static func facts(in text: ScannedText, isStated: Bool = false) -> BookingFacts? {
         guard !text.span.isAllDay, text.block.map({ $0.kind == .flight }) ?? true,
             isStated || text.block != nil || !text.titleKinds.contains(.errand)
@@ -35,7 +35,7 @@ enum FlightRule {
         let codes = Route.codes(in: text)
         let told = FlightSigns.told(in: text)
         let found = told.isEmpty ? FlightSigns.titled(in: text, isCalled: isCalled, codes: codes) : told
-        // Two numbers are two flights: neither is that of the whole way.
+        // Two numbers are two flights: neither belongs to the whole route.
         if found.count == 1, let sign = found.first {
             if text.block != nil { return facts(sign.number, codes, text, .feedBlock) }
             let isKnown = isStated || sign.isBorneOut(in: text, isCalled: isCalled, codes: codes)
@@ -44,7 +44,7 @@ enum FlightRule {
         if found.isEmpty, let leg = Route.leg(in: text) {
             return facts(leg.number, leg.codes, text, .flightLeg)
         }
-        // Without a number only the word together with both airports makes a flight.
+        // Without a number only the word together with both airports is enough.
         guard isCalled || found.count > 1 else { return nil }
         let route = Route(labelledIn: text)
         let isRoute = codes != nil || (route.isDepartureCertain && route.isArrivalCertain)
@@ -79,11 +79,11 @@ enum FlightRule {
         if route.isEmpty, let codes {
             facts.place = Place(name: codes.0, code: codes.0)
             facts.destination = Place(name: codes.1, code: codes.1)
-            // Beside the code of a booking nobody writes about two other places.
+            // With the code of a booking, the two places are certain.
             facts.isDepartureCertain = number != nil && text.hasCode
             facts.isArrivalCertain = facts.isDepartureCertain
         } else if let codes, route.arrival == nil, route.departure?.code == codes.0 {
-            // LOCATION tells the departure only; the title agrees with it and says more.
+            // LOCATION names only the departure; the title agrees and adds the arrival.
             facts.destination = Place(name: codes.1, code: codes.1)
             facts.isArrivalCertain = number != nil
         }
@@ -96,7 +96,7 @@ enum FlightRule {
 }
 
 extension FlightNumber {
-    /// Reads a number that is all that a text says.
+    /// Reads a number that is the whole text.
     init?(whole text: Substring) {
         let words = text.bareWords
         guard let first = words.first, words.count <= 2 else { return nil }
@@ -106,7 +106,7 @@ extension FlightNumber {
 }
 
 extension BookingFacts {
-    /// Leaves out codes that say two things.
+    /// Removes ambiguous codes.
     fileprivate mutating func dropCodes() {
         place?.code = nil
         destination?.code = nil
@@ -114,7 +114,7 @@ extension BookingFacts {
         isArrivalCertain = false
     }
 
-    /// Fills the ends that no label names with those of the title, and the code with which LOCATION ends.
+    /// Adds unlabelled ends from the title, and the code at the end of LOCATION.
     fileprivate mutating func takeTitle(_ text: ScannedText) {
         defer { if let terminal = Self.terminal(text.location) { setTerminal(terminal) } }
         if place?.code == nil, let last = text.location.bareWords.last, AirportCode.isForm(last),
@@ -146,8 +146,8 @@ extension BookingFacts {
         return PlaceText.terminal(in: location)
     }
 
-    /// Gives the ends the codes that stand in the text right behind their names: `Vienna – Dubai` in the title, and
-    /// `Dubai (DXB) 05:35` on a line.
+    /// Adds the codes directly behind the ends' names in the text: `Vienna – Dubai` in the title, and `Dubai (DXB)
+    /// 05:35` on a line.
     fileprivate mutating func takeCodes(_ text: ScannedText) {
         // `Roma Fiumicino FCO`
         if place?.code == nil, let code = Self.code(of: place?.name, text) {
@@ -164,7 +164,7 @@ extension BookingFacts {
         lastCode(in: name, text) ?? code(behind: name, text)
     }
 
-    /// The code of an airport with which a name ends that has more words; `USA` is mostly none.
+    /// The airport's code at the end of a name of several words; `USA` is mostly not one.
     private static func lastCode(in name: String?, _ text: ScannedText) -> String? {
         guard let words = name?.blankSeparated, words.count > 1, let last = words.last,
             AirportCode.isForm(last),
@@ -202,7 +202,7 @@ extension BookingFacts {
         return place.name
     }
 
-    /// Reads what a feed writes below `[Flight]`.
+    /// Reads the lines below `[Flight]`.
     fileprivate mutating func takeFlight(_ block: FeedBlock, _ text: ScannedText) {
         let digits = number?.blankSeparated.last.map(String.init)
         for (index, line) in block.lines.enumerated() {
@@ -224,7 +224,7 @@ extension BookingFacts {
         takeOldForm(block)
     }
 
-    /// The one line that feeds wrote once: `… dep PHX 7:45am … ; NAME; seat(s) 8B; conf #DXH9KZ (US Airways)`.
+    /// The single line of an old form of feeds: `… dep PHX 7:45am … ; NAME; seat(s) 8B; conf #DXH9KZ (US Airways)`.
     private mutating func takeOldForm(_ block: FeedBlock) {
         let parts = block.head.split(separator: ";").map(\.trimmed)
         guard parts.count > 1 else { return }

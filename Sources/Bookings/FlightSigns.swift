@@ -1,30 +1,30 @@
 import Documents
 
-/// A number that may be that of a flight, and what bears it out.
+/// A possible flight number, and the evidence for it.
 struct FlightSigns {
     let number: FlightNumber
     private let origin: Origin
 
     /// Where the number was found.
     private enum Origin {
-        /// Behind a label that means nothing else, or behind `Vol n°`.
+        /// Behind an unambiguous label, or behind `Vol n°`.
         case label
-        /// Behind a label that may mean something else.
+        /// Behind an ambiguous label.
         case plainLabel
-        /// In a title that calls it a flight.
+        /// In a title with the word for a flight.
         case word
-        /// In a title that does not.
+        /// In a title without it.
         case title
     }
 
-    /// Whether the number only stands before a route.
+    /// Whether the number is only before a route.
     var isLeg: Bool { origin == .title }
 
-    /// Whether a second sign, which does not follow from the first, says that this is a flight.
+    /// Whether independent evidence shows that this is a flight.
     func isBorneOut(in text: ScannedText, isCalled: Bool, codes: (String, String)?) -> Bool {
         let isDetailed = text.hasRecordLocator || text.hasSeatInRow
         let isRoute = codes != nil || hasRoute(text)
-        // `A320`, `B12` and `Q4 2026` have the form of a number, too.
+        // `A320`, `B12` and `Q4 2026` have the form of a number too.
         if number.mayBeOther {
             return isRoute && (isCalled || origin == .label || isDetailed)
         }
@@ -34,7 +34,7 @@ struct FlightSigns {
         return isRoute || isDetailed || isBacked(text, isCalled: isCalled)
     }
 
-    /// Whether something else than a route or a detail bears out a number that is called one.
+    /// Whether other evidence than a route or a detail supports a number with the word for a flight.
     private func isBacked(_ text: ScannedText, isCalled: Bool) -> Bool {
         switch origin {
         case .label: isCalled || text.hasCode || text.has(.airline)
@@ -49,13 +49,13 @@ struct FlightSigns {
             || (origin != .title && BookingFacts.goal(text.summary) != nil)
     }
 
-    /// Whether the title is the word and the number, and no more: `Flight LH 123`.
+    /// Whether the title is only the word and the number: `Flight LH 123`.
     private func isWholeTitle(_ text: ScannedText) -> Bool {
         let words = text.title
         return words.count <= 3 && words.dropFirst().joined() == number.carrier + number.digits
     }
 
-    /// Whether the title is the number, two codes and times, and no more: `US403 PHX to SFO`, `BA 286 LHR-SFO 11:15`.
+    /// Whether the title is only the number, two codes and times: `US403 PHX to SFO`, `BA 286 LHR-SFO 11:15`.
     private func isBareRoute(_ text: ScannedText) -> Bool {
         let words = text.summary.blankSeparated.filter { !TrainTimes.hasClock($0) }
         let last = words.lastIndex { $0.bareWords.contains { AirportCode.isForm($0) } } ?? words.count - 1
@@ -67,7 +67,7 @@ struct FlightSigns {
             word.utf8.contains(where: BookingLabels.isDigit)
                 || word.trimmed.withOctets { BookingLabels.kinds(of: $0) } != nil
         }
-        // `GM 3 OAK-HOU` is a game.
+        // `GM 3 OAK-HOU` is a match between teams.
         return areLabelled && number.digits.utf8.count >= 3
             && others.joined() == number.carrier + number.digits
     }
@@ -85,7 +85,7 @@ extension FlightSigns {
                     !found.contains(where: { $0.number.text == number.text })
                 else { continue }
                 found.append(FlightSigns(number: number, origin: origin))
-                // Two are two flights, however many follow.
+                // Two numbers are enough to be ambiguous.
                 if found.count > 1 { return found }
             }
         }
@@ -102,7 +102,7 @@ extension FlightSigns {
         return FlightNumber(atStartOf: String(value[dash.upperBound...]))
     }
 
-    /// The number in the title, else `Vol n°AF 6147` on a line of its own under a title that calls it a flight.
+    /// The number in the title, else `Vol n°AF 6147` on a separate line below a title with the word for a flight.
     static func titled(in text: ScannedText, isCalled: Bool, codes: (String, String)?) -> [FlightSigns] {
         if isCalled {
             let title = text.title
@@ -119,8 +119,8 @@ extension FlightSigns {
         return [FlightSigns(number: number, origin: .title)]
     }
 
-    /// The number without an airline's code behind the word for a flight, of a title that tells a route, beside a code like
-    /// those of airlines: `Southwest Airlines Flight 1482 - Denver to Oakland`.
+    /// The number without an airline's code behind the word for a flight, in a title with a route, and with a code of
+    /// airlines' form: `Southwest Airlines Flight 1482 - Denver to Oakland`.
     private static func plain(_ text: ScannedText) -> FlightNumber? {
         guard text.titleRoute != nil, text.hasRecordLocator else { return nil }
         let title = text.title
@@ -147,8 +147,8 @@ extension FlightSigns {
         return FlightNumber(whole: title[dash.upperBound...])
     }
 
-    /// The number with which a title begins that tells a route, or that follows the name of an airline there:
-    /// `Turkish Airlines TK1592 Frankfurt - Istanbul`.
+    /// The number at the beginning of a title with a route, or behind the name of an airline there: `Turkish Airlines
+    /// TK1592 Frankfurt - Istanbul`.
     private static func leading(_ text: ScannedText, _ codes: (String, String)?) -> FlightNumber? {
         guard codes != nil || text.titleRoute != nil else { return nil }
         let title = text.title
@@ -175,7 +175,7 @@ extension FlightSigns {
         return nil
     }
 
-    /// The number behind the name of an airline that calls itself one, on a line of its own: `United Airlines 1523`.
+    /// The number behind the name of an airline, on a separate line: `United Airlines 1523`.
     private static func named(_ line: Substring, _ words: [Substring]) -> FlightNumber? {
         guard (2...5).contains(words.count), let last = words.last,
             let number = FlightNumber(digits: String(last)), line.hasSuffix(last),

@@ -1,24 +1,24 @@
-/// Whether the words between two places lead from the first to the second.
+/// Determines whether two places in a text are in the order of travel.
 ///
-/// `To London (LHR) from Sydney (SYD)` and `SYD ← LHR` name them in the other order.
+/// `To London (LHR) from Sydney (SYD)` and `SYD ← LHR` have the opposite order.
 enum Forward {
-    /// What stands between two places in the order of the way.
+    /// Signs between two places in the order of travel.
     private static let signs: Set<String> = [
         "-", "–", "—", "‐", "‑", "->", "-->", "=>", "–>", "→", "▷", "➝", "➔", "➞", "⇒", "▸", "►", "⟶", "➜",
         ">",
         "»", "✈", "✈️", "✈︎",
     ]
-    /// Words behind which the first of two places is the one to which somebody goes.
+    /// Words that mark the first of two places as the destination.
     private static let goals = RouteWords.goals.union(["à", "a", "al", "hasta"])
-    /// Words before the place from which somebody comes.
+    /// Words before the place of departure.
     private static let origins = Set(RouteWords.pairs.keys).union(["depuis", "ab", "z", "ze"])
 
-    /// Whether what stands between two codes leads on.
+    /// Returns whether the text between two codes leads from the first to the second.
     ///
     /// - Parameters:
-    ///   - between: The text behind the first place or its code, to the code of the second.
-    ///   - isNamed: Whether the second place's name stands in it.
-    /// - Returns: Whether a sign or a word that leads on comes first, but for times and terminals.
+    ///   - between: The text after the first place or its code, up to the code of the second.
+    ///   - isNamed: Whether the second place's name is in it.
+    /// - Returns: Whether a forward sign or word comes first, ignoring times and terminals.
     static func leads(_ between: Substring, isNamed: Bool = false) -> Bool {
         if between.contains(where: { "←⇐⟵◀◁«<".contains($0) }) { return false }
         let words = between.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "," }
@@ -31,7 +31,7 @@ enum Forward {
         return rest.first.map { !origins.contains($0.lowercased()) } ?? true
     }
 
-    /// Whether what stands before the first place, or before its code, does not say that it is the goal.
+    /// Returns whether the text before the first place, or before its code, allows it to be the departure.
     static func mayFollow(_ before: Substring, isNamed: Bool = false) -> Bool {
         let words = before.blankSeparated
         guard let index = words.lastIndex(where: { goals.contains($0.lowercased()) }) else { return true }
@@ -45,7 +45,7 @@ enum Forward {
             || goals.contains(word.lowercased())
     }
 
-    /// Whether a word tells a time or a terminal: `13:30`, `T5`, `Terminal 2`.
+    /// Whether a word is a time or a terminal: `13:30`, `T5`, `Terminal 2`.
     private static func isAside(_ word: Substring) -> Bool {
         word.utf8.contains(where: BookingLabels.isDigit) || word.lowercased() == "terminal"
     }

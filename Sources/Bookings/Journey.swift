@@ -1,9 +1,9 @@
 import Places
 package import Trips
 
-/// The way between the two places of a booking, and whether it can be made in its time.
+/// The way between two places, and whether it is possible in its time.
 ///
-/// A name may be that of another place than the one that is meant; the length of the way often shows it.
+/// A name may be shared with another place; the length of the way often excludes the wrong one.
 package struct Journey {
     let departure: PlaceZone
     let arrival: PlaceZone
@@ -16,7 +16,7 @@ package struct Journey {
         self.kind = kind
     }
 
-    /// Whether something of this kind can be at both places so many seconds apart.
+    /// Whether this kind of transport can cover it in so many seconds.
     package func fits(seconds: Int64) -> Bool {
         guard seconds >= 0 else { return false }
         guard kind.isTransport || kind == .carRental else {
@@ -26,7 +26,7 @@ package struct Journey {
         if departure.isStation || arrival.isStation {
             guard departure.country == arrival.country, length <= Self.longestInland else { return false }
         }
-        // Within a city, and between its airports, nobody knows the way.
+        // Within a city, and between its airports, the way is unknown.
         return length < Self.inOnePlace || length <= mostKilometresPerHour * Double(seconds) / 3_600
     }
 
@@ -36,7 +36,7 @@ package struct Journey {
     private var mostKilometresPerHour: Double {
         switch kind {
         case .flight: 1_200
-        // With nights between.
+        // Nights are included.
         case .carRental: 60
         default: 500
         }

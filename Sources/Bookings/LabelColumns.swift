@@ -1,11 +1,11 @@
 import Documents
 
-/// A line in columns, which two blanks, tabs or bars separate: `Seat   14A`, `Cliente | Ada Lovelace`.
+/// A line in columns, separated by two blanks, tabs or bars: `Seat   14A`, `Cliente | Ada Lovelace`.
 struct LabelColumns {
     private let cells: [Substring]
     private let kinds: [LabelKinds?]
 
-    /// No longer line is one of a table.
+    /// The most bytes of a line of a table.
     static let longestLine = 400
 
     init(_ line: Substring) {
@@ -27,7 +27,7 @@ struct LabelColumns {
             }
             found.append(rest.trimmed)
         }
-        // `|------|:---:|` below a header says nothing.
+        // `|------|:---:|` below a header has no values.
         return found.filter { cell in
             !cell.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
         }
@@ -36,7 +36,7 @@ struct LabelColumns {
     /// Whether most cells are labels, so that those of the next line are their values.
     var isHeader: Bool { cells.count > 2 && kinds.count { $0 != nil } * 2 > cells.count }
 
-    /// What the line tells whose first cell is a label: all cells behind it, up to the next one.
+    /// The values of a line whose first cell is a label: all cells behind it, up to the next label.
     var values: [LabelledLines.Value] {
         guard cells.count > 1, kinds.first.map({ $0 != nil }) == true, !isHeader else { return [] }
         var found: [LabelledLines.Value] = []
@@ -51,10 +51,10 @@ struct LabelColumns {
         return found
     }
 
-    /// Whether the line has as many cells as a header above it, or none.
+    /// Whether the line has as many cells as the header above it, or none.
     func isRow(of header: LabelColumns?) -> Bool { cells.isEmpty || cells.count == header?.cells.count }
 
-    /// What the cells tell below those of a header.
+    /// The values of the cells below a header.
     func values(under header: LabelColumns) -> [LabelledLines.Value] {
         guard cells.count == header.cells.count, kinds.allSatisfy({ $0 == nil }) else { return values }
         return zip(header.kinds, cells).prefix(LabelledLines.mostLabels).compactMap { kinds, cell in

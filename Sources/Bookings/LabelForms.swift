@@ -1,11 +1,12 @@
-/// Labels of booking codes that are made of parts: `Bestillingsreferanse`, `Numéro de la réservation`, `Online booking ref. no.`.
+/// Labels of booking codes made of several parts: `Bestillingsreferanse`, `Numéro de la réservation`, `Online booking
+/// ref. no.`.
 ///
-/// Nobody can list what all senders write, but all of them join a word for what was booked and a word for a number.
+/// The labels of all senders cannot be listed, but each joins a word for what was booked and a word for a number.
 enum LabelForms {
-    /// What one word of a label says.
+    /// The meaning of one word of a label.
     private struct Part: OptionSet {
         let rawValue: UInt8
-        /// What the number is of: a booking, an order.
+        /// The subject: a booking, an order.
         static let subject = Part(rawValue: 1 << 0)
         static let number = Part(rawValue: 1 << 1)
         /// Words between the two, and before them.
@@ -45,7 +46,7 @@ enum LabelForms {
         ),
     ])
 
-    /// What a word in which both are joined begins with: `Buchungsnummer`, `Bokningskod`.
+    /// The beginnings of compounds: `Buchungsnummer`, `Bokningskod`.
     private static let stems = [
         "booking", "buchung", "bestell", "bestätigung", "reservierung", "auftrag", "boeking", "reservering",
         "bevestiging", "bokning", "bekräftelse", "bestilling", "reservasjon", "reservation", "order", "ordre",
@@ -56,7 +57,7 @@ enum LabelForms {
         "numero", "tunnus", "id", "ref",
     ]
 
-    /// Whether a label names the code of a booking; `Ticket number` is that of a ticket.
+    /// Whether a label means the code of a booking; `Ticket number` is that of a ticket.
     static func isConfirmation(_ label: UnsafeBufferPointer<UInt8>) -> Bool {
         guard mayBeForm(label) else { return false }
         if label.last == UInt8(ascii: ".") {
@@ -80,24 +81,24 @@ enum LabelForms {
         }
     }
 
-    /// Whether a label has one word that may be joined, or several of which the first may begin one.
+    /// Whether a label has one word that may be a compound, or several of which the first may begin a label.
     private static func mayBeForm(_ label: UnsafeBufferPointer<UInt8>) -> Bool {
         let head = label.prefix { $0 >= 0x80 || BookingLabels.isLetter($0) }
         let word = UnsafeBufferPointer(rebasing: head)
         if head.count == label.count { return mayBeJoined(word) }
-        // `N° de`: what is not of ASCII may be a sign.
+        // `N° de`: a non-ASCII character may be a sign.
         return head.contains { $0 >= 0x80 } || parts.kinds(of: word) != nil
     }
 
-    /// The words of labels that are made of several.
+    /// The words of labels with several parts.
     static let words = Set(parts.words(of: [.subject, .number]))
-    /// Words that may stand before those, and begin much else.
+    /// Words that may come before those, but are common elsewhere.
     static let fillers = WordSet(Set(parts.words(of: .filler)).subtracting(words))
 
-    /// The first bytes of ``stems``, in small letters.
+    /// The first bytes of ``stems``, in lower case.
     private static let heads = Set(stems.map { $0.utf8.prefix(3).reduce(0) { $0 << 8 | UInt32($1) } })
 
-    /// Whether a word may be one in which both are joined.
+    /// Whether a word may be a compound.
     static func mayBeJoined(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         (8...30).contains(word.count)
             && heads.contains(word.prefix(3).reduce(0) { $0 << 8 | UInt32($1 | 0x20) })

@@ -1,4 +1,4 @@
-/// The words of labels that several kinds of bookings share, in the languages that docs/bookings.md lists.
+/// The words of labels that several kinds of bookings share, in the languages of docs/bookings.md.
 enum LabelWords {
     static let confirmations: Set<String> = [
         "reserva", "réservation", "prenotazione", "reservierung", "boeking", "bokning", "rezerwacja",
@@ -26,7 +26,7 @@ enum LabelWords {
         "bokningsreferens", "rezervasyon kodu", "rezervasyon numarası", "rezervasyon no", "varausnumero",
         "varaustunnus",
     ]
-    /// Words that mean a confirmation code only in what is known to be a booking.
+    /// Words that mean a confirmation code only in a known booking.
     static let looseConfirmations: Set<String> = [
         "booking", "buchung", "conf", "conf.", "locator", "referanse", "referens", "referenz", "loc", "loc.",
         "reference", "reference number",
@@ -35,13 +35,13 @@ enum LabelWords {
         "dossier", "referencia", "riferimento", "referentie",
         "supplier ref num", "supplier reference",
     ]
-    /// The number of a ticket, of what is known to be a booking.
+    /// The number of a ticket, in a known booking.
     static let ticketNumbers: Set<String> = [
         "bilhete n.º", "bilhete nº", "bilhete", "ticket code",
         "ticket number", "ticket no.", "ticket no", "ticket id", "ticket-id", "ticketnummer", "numer biletu",
         "numéro de billet", "número de billete", "numero biglietto", "číslo jízdenky",
     ]
-    /// How a sender addresses the reader before a label: `Your confirmation number`.
+    /// Forms of address before a label: `Your confirmation number`.
     static let addresses = [
         "your", "ihre", "deine", "votre", "su", "tu", "il tuo", "uw", "je", "twój", "vaše",
     ]
@@ -52,7 +52,7 @@ enum LabelWords {
         "asiento", "asientos", "posto", "posti", "stoel", "zitplaats", "sedadlo",
         "assento", "koltuk", "istuinpaikka",
     ]
-    /// Words that say a place as well; they count only in what is known to be a booking.
+    /// Words that also mean a place; they count only in a known booking.
     static let placeSeats: Set<String> = [
         "lugar", "plads", "paikka",
         "platz", "plätze", "place", "places", "plaza", "plazas", "miejsce", "místo", "sæde", "plats",
@@ -116,7 +116,7 @@ enum LabelWords {
         "imię i nazwisko", "cestující", "jméno", "passageiro", "passageiros", "passagerare", "resenär",
         "yolcu", "matkustaja",
     ]
-    /// Those of the travellers' words that stand before a name without a colon; others begin sentences.
+    /// Those words for travellers that come before a name without a colon; others begin sentences.
     static let passengers: Set<String> = [
         "passenger", "lead passenger", "traveller", "traveler", "passagier", "reisender", "fahrgast",
         "voyageur",

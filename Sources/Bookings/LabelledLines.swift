@@ -1,21 +1,21 @@
 import Documents
 
-/// What stands behind the labels that some rule knows, as in `Seat: 34K`.
+/// The values of known labels, as in `Seat: 34K`.
 struct LabelledLines {
     typealias Value = (kinds: LabelKinds, value: Substring)
 
     /// The values, in the order of the text.
     private(set) var values: [Value] = []
 
-    /// No label that a rule knows has as many bytes, however its accents are encoded.
+    /// The most bytes of a known label, however its accents are encoded.
     static let longestLabel = 48
-    /// Most bookings have no more.
+    /// The usual number of values.
     private static let usualValues = 6
-    /// No line has more labels.
+    /// The most labels of a line.
     static let mostLabels = 16
 
-    /// Reads the lines of a text: a label stands at the beginning of its line and has a colon, a `#` or a `=` behind it, stands
-    /// in a column of its own, or alone on the line before its value.
+    /// Reads the lines of a text: a label is at the beginning of its line with a colon, a `#` or a `=` behind it, in
+    /// a column of its own, or alone on the line before its value.
     init(_ text: String, _ lines: [LineMarks]) {
         text.withOctets { bytes in
             var header: LabelColumns?
@@ -34,20 +34,20 @@ struct LabelledLines {
             }
             values += StackedLabels(text, lines, bytes).values
             if lines.contains(where: { Self.isSubject($0, bytes) }) {
-                // `From:` and `To:` of a mail that was forwarded name people.
+                // `From:` and `To:` of a forwarded mail name people.
                 values.removeAll { $0.kinds.isSubset(of: [.from, .to]) }
             }
         }
     }
 
-    /// Reads a line with a mark behind its label, and tells whether it has one.
+    /// Reads a line with a mark behind its label; returns whether it has one.
     private mutating func readMarked(
         _ line: LineMarks, _ text: String, _ bytes: UnsafeBufferPointer<UInt8>
     ) -> Bool {
         guard let mark = line.mark else { return false }
         var label = text.trimmed(line.octets.lowerBound..<mark, bytes)
         guard !label.isEmpty, label.count <= Self.longestLabel else { return false }
-        // `Order #: 12` and `Order # 12` say what `Order: 12` does.
+        // `Order #: 12` and `Order # 12` mean the same as `Order: 12`.
         if bytes[label.upperBound - 1] == UInt8(ascii: "#") {
             label = text.trimmed(label.lowerBound..<label.upperBound - 1, bytes)
         }
@@ -61,7 +61,7 @@ struct LabelledLines {
         return true
     }
 
-    /// What a key for programs says, whose words are joined: `flight_number`.
+    /// The meaning of a key for programs, with joined words: `flight_number`.
     private static func kinds(ofKey key: UnsafeBufferPointer<UInt8>) -> LabelKinds? {
         guard !key.contains(0x20) else { return nil }
         return key.map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }.withUnsafeBufferPointer {
@@ -69,8 +69,8 @@ struct LabelledLines {
         }
     }
 
-    /// Takes a value, which ends at a bar and before the next label:
-    /// `PNR: KLT9QB | Status: Confirmed | Seat: 3A`, `Coche: 5  Plaza: 9C`, `Fila: 17 - Asiento: 31`.
+    /// Adds a value, which ends at a bar and before the next label: `PNR: KLT9QB | Status: Confirmed | Seat: 3A`,
+    /// `Coche: 5  Plaza: 9C`, `Fila: 17 - Asiento: 31`.
     private mutating func take(_ kinds: LabelKinds, _ value: Substring) {
         guard value.utf8.contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ":") }) else {
             append(kinds, value)
@@ -101,7 +101,7 @@ struct LabelledLines {
         values.append((kinds, value))
     }
 
-    /// The label with which a text begins, and what is behind it.
+    /// The label at the beginning of a text, and the text behind it.
     private static func labelled(_ text: Substring) -> Value? {
         guard let (label, value) = text.halves(at: UInt8(ascii: ":")), label.utf8.count <= longestLabel,
             let kinds = label.trimmed.withOctets({ BookingLabels.kinds(of: $0) }), !value.trimmed.isEmpty
@@ -109,7 +109,7 @@ struct LabelledLines {
         return (kinds, value.trimmed)
     }
 
-    /// The next label with a colon inside of a value, what is before it and what is behind it.
+    /// The next label with a colon inside a value, with the text before and after it.
     private static func nextLabel(
         in text: Substring
     ) -> (before: Substring, kinds: LabelKinds, behind: Substring)? {
@@ -129,7 +129,7 @@ struct LabelledLines {
 
     // MARK: - Heads of mails
 
-    /// Whether a line is the subject of a mail, in the head that programs put before one that is forwarded.
+    /// Whether a line is the subject of a mail, in the header of a forwarded mail.
     private static func isSubject(_ line: LineMarks, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let colon = line.colon, (4...9).contains(colon - line.octets.lowerBound) else { return false }
         return mailSubjects.contains(

@@ -1,18 +1,18 @@
 import Documents
 import Trips
 
-/// What people and some senders write without a colon: `Booking reference 7JMP5X`, `conf 8RTQ4W, seats 31H + 31K`.
+/// Reads labels without a colon: `Booking reference 7JMP5X`, `conf 8RTQ4W, seats 31H + 31K`.
 ///
-/// Such words begin many sentences, so a value counts only when it has the form of what the word names.
+/// Such words begin many sentences, so a value counts only if it has the right form.
 enum LeadingLabels {
-    /// What a line without a colon may tell.
+    /// The meanings that a line without a colon may have.
     private static let kinds: LabelKinds = [
         .confirmation, .looseConfirmation, .ticketNumber, .seat, .seatOrPlace, .coach, .flight, .flightNumber,
         .trainNumber, .total, .price, .traveller, .departure, .arrival, .platform, .checkIn, .checkOut,
         .pickUp,
         .dropOff,
     ]
-    /// No longer line is one of these.
+    /// The most bytes of such a line.
     private static let longestLine = 160
     private static let mostWords = 4
     private static let passengers = WordSet(LabelWords.passengers)
@@ -21,11 +21,11 @@ enum LeadingLabels {
     private struct Start: OptionSet {
         let rawValue: UInt8
         static let label = Start(rawValue: 1 << 0)
-        /// What stands before an airport, whose code is in parentheses: `ab Frankfurt (FRA)`.
+        /// A word before an airport with its code in parentheses: `ab Frankfurt (FRA)`.
         static let end = Start(rawValue: 1 << 1)
-        /// What stands before a date: `Entrada 11/06/2027`.
+        /// A word before a date: `Entrada 11/06/2027`.
         static let dated = Start(rawValue: 1 << 2)
-        /// What may stand before the words of a label: `Your booking number`.
+        /// A word before a label: `Your booking number`.
         static let filler = Start(rawValue: 1 << 3)
     }
 
@@ -45,7 +45,7 @@ enum LeadingLabels {
         Set(BookingLabels.all.words(of: kinds).compactMap { $0.bareWords.first.map(String.init) })
     }
 
-    /// Whether a line may be one of these, by a look at its bytes: most are not, and nothing is made of them.
+    /// Whether a line may be such a line, by a quick look at its bytes; most are not.
     static func mayBe(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         guard line.count <= longestLine else { return false }
         guard line.count <= 30 || line.contains(where: BookingLabels.isDigit) else { return false }
@@ -74,7 +74,7 @@ enum LeadingLabels {
         return false
     }
 
-    /// Whether a byte may stand before the next part: a comma, a semicolon, a bar, a dash or a full stop.
+    /// Whether a byte may separate parts: a comma, a semicolon, a bar, a dash or a full stop.
     private static func isSeparator(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x2C, 0x3B, 0x7C, 0x2D, 0x2E: true
@@ -84,7 +84,7 @@ enum LeadingLabels {
 
     private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || BookingLabels.isLetter(byte) }
 
-    /// Whether a date may stand in a line: a slash, a full stop or a dash between digits.
+    /// Whether a line may contain a date: a slash, a full stop or a dash between digits.
     private static func hasDate(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         line.indices.dropFirst().dropLast().contains {
             (0x2D...0x2F).contains(line[$0]) && BookingLabels.isDigit(line[$0 - 1])
@@ -92,7 +92,7 @@ enum LeadingLabels {
         }
     }
 
-    /// Whether three bytes stand in parentheses.
+    /// Whether three bytes are in parentheses.
     private static func hasCode(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         line.indices.dropLast(4).contains {
             line[$0] == UInt8(ascii: "(") && line[$0 + 4] == UInt8(ascii: ")")
@@ -101,7 +101,7 @@ enum LeadingLabels {
 
     /// Reads a line.
     ///
-    /// - Returns: What its parts tell, in their order.
+    /// - Returns: The values of its parts, in order.
     static func all(in line: Substring) -> [(kinds: LabelKinds, value: Substring)] {
         guard line.utf8.count <= longestLine,
             line.utf8.count <= 30 || line.utf8.contains(where: BookingLabels.isDigit)
@@ -109,7 +109,7 @@ enum LeadingLabels {
         var found: [(kinds: LabelKinds, value: Substring)] = []
         for part in parts(of: line) {
             var rest = part
-            // `Coach 3 Seat 11`: what follows a value may be the next label.
+            // `Coach 3 Seat 11`: a value may be followed by the next label.
             while let (kinds, value, behind) = first(in: rest) {
                 found.append((kinds, value))
                 rest = behind
@@ -118,14 +118,14 @@ enum LeadingLabels {
         return found
     }
 
-    /// The parts that commas, semicolons and dashes with blanks separate.
+    /// The parts separated by commas, semicolons and dashes with blanks.
     private static func parts(of line: Substring) -> [Substring] {
-        // A comma inside of a number separates nothing: `Total JPY 88,400`.
+        // A comma inside a number does not separate: `Total JPY 88,400`.
         pieces(of: line).flatMap { part -> [Substring] in
             var rest = part
             var found: [Substring] = []
             while let dash = rest.firstOctets(of: " - ") {
-                // Behind a label a dash is no end: `Reservation Number - 4C8A1F`.
+                // A dash behind a label does not separate: `Reservation Number - 4C8A1F`.
                 let before = rest[..<dash.lowerBound].trimmed
                 if before.withOctets({ BookingLabels.kinds(of: $0) }) != nil { break }
                 found.append(before)
@@ -135,8 +135,8 @@ enum LeadingLabels {
         }
     }
 
-    /// What semicolons, bars, points in the middle and commas separate, and full stops behind a word in small letters that is
-    /// no short form: `Ref. XK7P2Q`.
+    /// The parts separated by semicolons, bars, middle dots and commas, and by full stops behind a lower-case word
+    /// that is not an abbreviation such as `Ref. XK7P2Q`.
     private static func pieces(of line: Substring) -> [Substring] {
         line.withOctets { bytes in
             var found: [Substring] = []
@@ -154,7 +154,7 @@ enum LeadingLabels {
         }
     }
 
-    /// How many bytes the separator has that begins here; 0 where none does.
+    /// The length in bytes of the separator at an index; 0 if there is none.
     private static func lengthOfSeparator(
         _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, from start: Int
     ) -> Int {
@@ -179,7 +179,7 @@ enum LeadingLabels {
         for count in stride(from: min(mostWords, words.count - 1), through: 1, by: -1) {
             let label = part[start..<words[count - 1].endIndex]
             var found = label.withOctets { BookingLabels.kinds(of: $0) } ?? []
-            // In a train a car is a coach; `Car: VW Golf` is one, too, but has a colon.
+            // In a train a car is a coach; so is `Car: VW Golf`, but that has a colon.
             if count == 1, label.lowercased() == "car" { found = .coach }
             let isSeveral = found.contains(.several)
             found.formIntersection(kinds)
@@ -205,7 +205,7 @@ enum LeadingLabels {
         return nil
     }
 
-    /// The value with which a text begins, if it is made like one.
+    /// The value at the beginning of a text, if it has the right form.
     private static func value(_ kind: LabelKinds, _ text: Substring, _ label: Substring) -> Substring? {
         var word = text.prefix { !$0.isWhitespace && $0 != ")" }
         while let last = word.utf8.last, [0x2E, 0x2C, 0x3A, 0x21].contains(last) { word.removeLast() }
@@ -231,7 +231,7 @@ enum LeadingLabels {
         }
     }
 
-    /// Whether a word is made like a code; one of digits only needs more of them behind one word than behind several.
+    /// Whether a word has the form of a code; behind a single word, digits alone need more of them.
     private static func isCode(_ word: Substring, _ digits: Int, isWhole: Bool) -> Bool {
         let count = word.utf8.count
         guard BookingLabels.isCode(String(word)) else { return false }
@@ -254,7 +254,7 @@ enum LeadingLabels {
         return (2...5).contains(names.count) && names.allSatisfy { $0.first?.isUppercase == true }
     }
 
-    /// Whether a code like those of airports stands in parentheses: `Melbourne (MEL) Terminal 2`.
+    /// Whether a code of airports' form is in parentheses: `Melbourne (MEL) Terminal 2`.
     private static func namesAirport(_ text: Substring) -> Bool {
         guard let (_, behind) = text.halves(at: UInt8(ascii: "(")),
             let (inside, _) = behind.halves(at: UInt8(ascii: ")"))

@@ -1,4 +1,4 @@
-/// Cuts a text into the runs of letters and digits that codes and their labels are made of.
+/// Splits a text into runs of letters and digits, of which codes and labels are made.
 package enum LetterRuns {
     /// Returns the runs of letters and digits of a text.
     package static func runs(in characters: [Character]) -> [Range<Int>] {

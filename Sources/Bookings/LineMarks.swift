@@ -1,19 +1,19 @@
-/// What a look at the bytes tells about one line of a description.
+/// The marks of one line of a description, found by scanning its bytes.
 struct LineMarks {
     private(set) var octets: Range<Int>
-    /// Where the first colon is.
+    /// The first colon.
     private(set) var colon: Int?
-    /// Where the first `#` is.
+    /// The first `#`.
     private(set) var hash: Int?
-    /// Where the first `=` is.
+    /// The first `=`.
     private(set) var equals: Int?
     private(set) var hasParenthesis = false
-    /// Whether two blanks, a tab or a bar stand in it.
+    /// Whether it contains two blanks, a tab or a bar.
     private(set) var hasGap = false
     /// Whether it begins with `[`.
     let isTagged: Bool
 
-    /// Where the mark is that ends a label: the first `=` or colon, else the first `#`.
+    /// The mark that ends a label: the first `=` or colon, else the first `#`.
     var mark: Int? {
         guard let equals else { return colon ?? hash }
         return min(equals, colon ?? equals)
@@ -37,7 +37,7 @@ struct LineMarks {
         }
     }
 
-    /// The lines that are not empty; they end at every kind of line break.
+    /// The non-empty lines; any kind of line break ends them.
     static func all(of bytes: UnsafeBufferPointer<UInt8>) -> [LineMarks] {
         guard !bytes.isEmpty else { return [] }
         var lines: [LineMarks] = []
@@ -46,7 +46,7 @@ struct LineMarks {
         var isEnded = false
         var index = 0
         while index < bytes.count {
-            // Most bytes are letters of ASCII, which say nothing.
+            // Most bytes are ASCII letters, which are not marks.
             let byte = bytes[index]
             if byte | 0x20 >= 0x61, byte < 0x7C {
                 index += 1
@@ -72,7 +72,7 @@ struct LineMarks {
         lines.append(self)
     }
 
-    /// How many bytes the line break has that begins here; 0 where none does.
+    /// The length in bytes of the line break at an index; 0 if there is none.
     @inline(__always)
     private static func lengthOfBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
         switch bytes[index] {

@@ -1,9 +1,9 @@
 import Documents
 import Trips
 
-/// Recognises a stay: nights, and at least two words that only a house with beds uses.
+/// Recognises a stay: nights, and at least two words that only accommodation uses.
 enum LodgingRule {
-    /// The words for coming and going that are the same in most languages.
+    /// Words for check-in and check-out that are the same in most languages.
     static let checkInWords: Set<String> = ["check-in", "check in", "checkin"]
     static let checkOutWords: Set<String> = ["check-out", "check out", "checkout"]
     static let checkIn = checkInWords.union([
@@ -21,7 +21,7 @@ enum LodgingRule {
         "nights", "nächte", "nuits", "noches", "notti", "nachten", "number of nights", "noce", "noci",
         "liczba nocy",
     ]
-    /// Labels that only a house with beds has.
+    /// Labels that only accommodation has.
     static let houseLabels: Set<String> = [
         "hotel", "hotel name", "hôtel", "property name", "accommodation", "unterkunft", "hébergement",
         "alojamiento", "alloggio", "accommodatie", "obiekt", "room type", "zimmertyp", "type de chambre",
@@ -44,7 +44,7 @@ enum LodgingRule {
         return facts
     }
 
-    /// The house that a title names, where nothing else does: `Pension Alpenglühn, Mittenwald, 3 Nächte`.
+    /// The house named in a title, if nothing else names it: `Pension Alpenglühn, Mittenwald, 3 Nächte`.
     private static func house(in text: ScannedText) -> String? {
         let parts = text.summary.parts(at: UInt8(ascii: ",")).map(\.trimmed)
         let name = parts.prefix { !$0.utf8.contains(where: BookingLabels.isDigit) }.joined(separator: ", ")
@@ -55,7 +55,7 @@ enum LodgingRule {
         return name
     }
 
-    /// Whether a house and what only guests are told stand together, or enough of the latter where nothing goes.
+    /// Whether a house has facts about a guest, or there are enough of those without a transport.
     private static func isStay(_ text: ScannedText) -> Bool {
         let kinds = text.titleKinds
         let comes = text.has(.checkIn) || text.hasDated(.arrival)
@@ -67,21 +67,21 @@ enum LodgingRule {
             return (comes || leaves) && text.hasCode || text.hasLineWithNights(nightWords)
         }
         guard comes || leaves, isNoWay(text) else { return false }
-        // A school trip has a departure and an arrival, too, and says it in the same words.
+        // A school trip has a departure and an arrival too, in the same words.
         let isCounted = text.has(.nights) || text.hasLineWithNights(nightWords)
         return text.hasCode && (isCounted || text.has(.house) || isGuest(text))
     }
 
-    /// Whether both ends stand under labels that houses alone use.
+    /// Whether both ends have labels that only houses use.
     private static func isGuest(_ text: ScannedText) -> Bool {
         guard text.hasDated(.checkIn), text.hasDated(.checkOut) else { return false }
-        // `Entrada`, `Salida`: the second is said of trains, too, but not where something is reserved at a place.
+        // `Entrada`, `Salida`: the second also means a train's departure, but not with a reservation at a place.
         return !text.has(.departure, but: .checkOut) && !text.has(.arrival, but: .checkIn)
             && (!(text.has(.departure) || text.has(.arrival))
                 || (text.titleKinds.contains(.reservation) && !text.location.isEmpty))
     }
 
-    /// Whether nothing says that this carries people over night.
+    /// Whether nothing indicates an overnight transport.
     private static func isNoWay(_ text: ScannedText) -> Bool {
         text.titleKinds.isDisjoint(with: [.flight, .train, .railway, .bus, .ferry, .station])
             && !text.has(.vessel) && !text.has(.coach) && text.titleRoute == nil
@@ -89,12 +89,12 @@ enum LodgingRule {
 }
 
 extension ScannedText {
-    /// Whether the value of a label is made like a date or names a day of the week or an hour: it holds a digit.
+    /// Whether the value of a label may be a date, a day of the week or an hour: it contains a digit.
     func hasDated(_ kind: LabelKinds) -> Bool {
         values(kind).contains { $0.utf8.contains(where: BookingLabels.isDigit) }
     }
 
-    /// Whether the title or a line counts nights: `1 Zimmer, 3 Nächte`.
+    /// Whether the title or a line has a number of nights: `1 Zimmer, 3 Nächte`.
     func hasLineWithNights(_ nights: Set<String>) -> Bool {
         func counts(_ line: Substring) -> Bool {
             guard line.utf8.contains(where: BookingLabels.isDigit) else { return false }

@@ -1,16 +1,16 @@
 import Documents
 import Trips
 
-/// A place as a label or a title tells it, without the times and terminals beside it.
+/// The place in a label or a title, without times and terminals beside it.
 struct PlaceText {
     let name: String
     let terminal: String?
 
-    /// Reads `Frankfurt Intl (FRA), Terminal 2` and `11.06.2027 10:00 Toulouse Gare`; times alone are no place.
+    /// Reads `Frankfurt Intl (FRA), Terminal 2` and `11.06.2027 10:00 Toulouse Gare`; nil for times alone.
     init?(_ value: String) {
         var terminal: String?
         var parts: [String] = []
-        // The columns of a table are no name.
+        // The columns of a table are not a name.
         guard !value.utf8.contains(UInt8(ascii: "|")) else { return nil }
         if Self.isPlain(value) {
             name = value
@@ -38,8 +38,8 @@ struct PlaceText {
         self.terminal = terminal
     }
 
-    /// Whether a text is of letters with single blanks between its words, of which none is the word for a terminal: most
-    /// names are, and nothing has to be cut off.
+    /// Whether a text is of letters with single blanks between words, none of which means a terminal; most names are,
+    /// and nothing has to be removed.
     private static func isPlain(_ text: String) -> Bool {
         text.withOctets { bytes in
             guard (2...60).contains(bytes.count), let first = bytes.first, let last = bytes.last
@@ -59,13 +59,13 @@ struct PlaceText {
         }
     }
 
-    /// Whether a byte is one of a letter of Latin, Greek or Cyrillic, or of a mark that stands in names.
+    /// Whether a byte belongs to a letter of Latin, Greek or Cyrillic, or to a mark in names.
     private static func isPlain(_ byte: UInt8) -> Bool {
         BookingLabels.isLetter(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
             || byte == UInt8(ascii: ".") || ((0x80..<0xE0).contains(byte) && byte != 0xC2)
     }
 
-    /// The text before a label inside of it: `Frankfurt (FRA) um: 10:15`.
+    /// The text before a label inside it: `Frankfurt (FRA) um: 10:15`.
     private static func beforeLabel(_ text: String) -> Substring {
         guard text.utf8.contains(UInt8(ascii: ":")) else { return text[...] }
         let words = text.blankSeparated
@@ -98,7 +98,7 @@ struct PlaceText {
         return (text, nil)
     }
 
-    /// Whether a part is the word for a platform and its number: `Spor 7`.
+    /// Whether a part is a word for a platform with its number: `Spor 7`.
     private static func isPlatform(_ text: String) -> Bool {
         let words = text.blankSeparated
         guard words.count == 2, let first = words.first, let last = words.last else { return false }
@@ -112,8 +112,7 @@ struct PlaceText {
 
     private static let terminals: WordSet = ["terminal"]
 
-    /// Whether a word begins with a `T`, as the word for a terminal and its short form do; what stands before a word may be any
-    /// blank or mark.
+    /// Whether a word begins with `T`, as words for a terminal do, behind any blank or mark.
     private static func mayHaveTerminal(_ text: Substring) -> Bool {
         text.withOctets { bytes in
             bytes.indices.contains { index in
@@ -127,10 +126,10 @@ struct PlaceText {
         BookingLabels.isLetter(byte) || BookingLabels.isDigit(byte)
     }
 
-    /// The terminal in `London Gatwick (LGW) North Terminal`, `Frankfurt (FRA), Terminal 1` and `Haneda T1`, where the
+    /// The terminal in `London Gatwick (LGW) North Terminal`, `Frankfurt (FRA), Terminal 1` and `Haneda T1`, if the
     /// rest is the name of a place.
     static func terminal(in value: String) -> String? {
-        // The columns of a table are no name, and no more is what has a label in it.
+        // The columns of a table are not a name, nor is a text with a label.
         guard mayHaveTerminal(value[...]),
             !value.utf8.contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ":") })
         else { return nil }
@@ -144,7 +143,8 @@ struct PlaceText {
         return rest
     }
 
-    /// The text before a time at its end, and the words beside it: `Terminal 3 at 11:55 PM`, `Terminal 1 at 6:35 AM (+1)`.
+    /// The text before a time at its end, and before the words beside it: `Terminal 3 at 11:55 PM`, `Terminal 1 at
+    /// 6:35 AM (+1)`.
     private static func beforeTime(_ text: Substring) -> Substring {
         guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
         let words = text.blankSeparated
@@ -157,12 +157,12 @@ struct PlaceText {
         return end > 0 ? text[..<words[end - 1].endIndex] : text
     }
 
-    /// Whether a word stands beside times, or says how many days later: `(+1)`.
+    /// Whether a word comes beside times, or is a number of days: `(+1)`.
     private static func isBesideTime(_ word: Substring) -> Bool {
         timeWords.contains(word.lowercased()) || word.hasPrefix("(+") || word.hasPrefix("+")
     }
 
-    /// The text without dates and times at both ends, and the words that belong to them: `10.06.2027 um 10:00 Uhr`.
+    /// The text without dates and times at both ends, and without their words: `10.06.2027 um 10:00 Uhr`.
     private static func withoutTimes(_ text: Substring) -> String {
         var words = text.blankSeparated[...]
         if words.prefix(2).contains(where: isTime), let first = words.first,
@@ -190,7 +190,7 @@ struct PlaceText {
         return rest.firstOctets(of: "  ") == nil ? String(rest) : words.joined(separator: " ")
     }
 
-    /// Whether words name a day: a year and a day's number among few words, as in `Thu 5 Aug 2027`.
+    /// Whether a few words name a day, with a year and the number of the day: `Thu 5 Aug 2027`.
     private static func isDay(_ words: ArraySlice<Substring>) -> Bool {
         guard (3...4).contains(words.count),
             words.count(where: { $0.utf8.first.map(BookingLabels.isDigit) == true }) >= 2
@@ -199,12 +199,12 @@ struct PlaceText {
         return numbers.contains { (1...31).contains($0) } && numbers.contains { (1900...2200).contains($0) }
     }
 
-    /// Words beside a time that are no part of a name.
+    /// Words beside a time that are not part of a name.
     private static let timeWords: Set<String> = [
         "uhr", "h", "hrs", "um", "at", "am", "pm", "alle", "kl.", "kl", "klo", "ore", "godz.",
     ]
 
-    /// Whether a text is made like a date or a time: `10:00`, `11/06/2027`, `4 May 2027 11:30`.
+    /// Whether a text has the form of a date or a time: `10:00`, `11/06/2027`, `4 May 2027 11:30`.
     private static func isTime(_ text: Substring) -> Bool {
         guard let first = text.utf8.first, BookingLabels.isDigit(first) else { return false }
         if text.utf8.contains(0x3A) { return true }

@@ -3,31 +3,31 @@ import Documents
 import Places
 package import Trips
 
-/// The zone of a place that a booking names: that of its airport, else that of its city.
+/// The zone of a place in a booking: that of its airport, else that of its city.
 package struct PlaceZone {
     /// The zone.
     package let zone: Zone
-    /// What told it, as in `LIS` or `Köln`.
+    /// The evidence for it, such as `LIS` or `Köln`.
     package let reason: String
     /// Whether ``reason`` is the code of an airport.
     package let isAirport: Bool
-    /// Where it is, in degrees.
+    /// The position in degrees.
     let point: (latitude: Double, longitude: Double)
-    /// The country, as far as it is known.
+    /// The country, if known.
     let country: String
-    /// Whether the city is only named in that of a station: `Milano Centrale`.
+    /// Whether the city is only part of a station's name: `Milano Centrale`.
     let isStation: Bool
-    /// Whether nothing but the name of a city tells it.
+    /// Whether the name of a city is the only evidence.
     package var isBare: Bool { !isAirport && !reason.utf8.contains(UInt8(ascii: ",")) }
 
     /// Finds the zone of a place.
     ///
-    /// An address is read from its end, where the city stands, and what cannot be told apart is not chosen: of a name that
-    /// cities in several zones have, no zone is taken. Nor is one of an airport whose name is that of a city elsewhere.
+    /// An address is read from its end, where the city is, and ambiguity gives no zone: neither a name shared by
+    /// cities in several zones, nor an airport whose name is that of a city elsewhere.
     ///
     /// - Parameters:
     ///   - place: The place.
-    ///   - places: What is known of airports and zones.
+    ///   - places: The known airports and zones.
     package init?(of place: Place?, among places: KnownPlaces) {
         guard let place else { return nil }
         if let code = place.code {
@@ -64,7 +64,7 @@ package struct PlaceZone {
         isStation = false
     }
 
-    /// Whether a name beside the code of an airport is that of cities which keep other clocks: `Paris (LHR)`.
+    /// Whether a name beside an airport's code belongs to cities with other clocks: `Paris (LHR)`.
     private static func contradicts(_ name: String, _ zone: Zone, _ places: KnownPlaces) -> Bool {
         let name = String(name.prefix { $0 != "(" && $0 != "," }.trimmed)
         guard (3...80).contains(name.utf8.count) else { return false }
@@ -86,11 +86,11 @@ package struct PlaceZone {
 
     // MARK: - Addresses
 
-    /// A city that is named without the country or the state must have as many people: little ones have the names of stations,
-    /// people and common words, as Union and Kew.
+    /// The least population of a city named without country or state: small ones share their names with stations,
+    /// people and common words, such as Union and Kew.
     package static let leastPeople = 100_000
 
-    /// The city that an address ends with, before what says in which country or state it is.
+    /// The city at the end of an address, before its state or country.
     private static func city(in address: String) -> (name: String, city: City)? {
         guard address.utf8.count <= 200 else { return nil }
         let parts = parts(of: address)
@@ -110,21 +110,22 @@ package struct PlaceZone {
                     return before.isEmpty || before.contains { $0.zone == city?.city.zone } ? city : nil
                 }
             }
-            // Where the city belongs stands something else; what is before it is a street or a house.
+            // Other text stands where the city belongs; before it there is a street or a house.
             guard isArea else { return nil }
         }
         return nil
     }
 
-    /// The city before the code of its country or state, as the systems of airlines write it: `MUNICH DE MUNICH INTERNATIONAL`.
+    /// The city before the code of its country or state, as airline systems write it: `MUNICH DE MUNICH
+    /// INTERNATIONAL`.
     private static func coded(in text: String) -> (name: String, city: City)? {
-        // Those systems write capitals only; `LONDON ON THE ROCKS` has a word there.
+        // Those systems use capitals only; in `LONDON ON THE ROCKS` the apparent code is a word.
         guard text.utf8.count <= 80, !text.contains(where: \.isLowercase) else { return nil }
         let words = text.blankSeparated
         for index in words.indices.dropFirst().prefix(4)
         where words[index].utf8.count == 2 && words[index].utf8.allSatisfy({ (0x41...0x5A).contains($0) }) {
             let name = "\(words[..<index].joined(separator: " ")), \(words[index])"
-            // A code that is none leaves the name alone.
+            // An unknown code is ignored with the name.
             guard !wordsLikeCodes.contains(String(words[index])),
                 !CityTable.zones(ofArea: String(words[index])).isEmpty,
                 let city = only(CityTable.cities(named: name), words[..<index].joined(separator: " "))
@@ -134,7 +135,7 @@ package struct PlaceZone {
         return nil
     }
 
-    /// Codes that stand in names as words.
+    /// Codes that are also words in names.
     private static let wordsLikeCodes: Set<String> = [
         "IN", "ON", "OR", "ME", "IS", "NO", "SO", "TO", "BY", "LA", "AL", "MY", "AM", "AS", "OK", "HI", "OH",
         "CO",
@@ -148,14 +149,14 @@ package struct PlaceZone {
         return String(text[word.endIndex...].trimmed)
     }
 
-    /// The city of a name that says nothing of where it is, or in a few words at its end.
+    /// The city of a name without a country or state, or in a few words at its end.
     private static func bare(_ name: String, _ found: [City]) -> (name: String, city: City)? {
         guard let city = only(found, name), city.population >= leastPeople else { return nil }
         return (name, city)
     }
 
-    /// The largest of some cities, if all keep one clock; those that only somebody calls so count where none has that name
-    /// itself: a town of Brazil is called Porto, too.
+    /// The largest of some cities, if all have one clock; cities with only another name like it do not count if one
+    /// has that very name: a town of Brazil is also called Porto.
     private static func only(_ cities: [City], _ name: String) -> City? {
         let own = cities.filter { $0.name.lowercased() == name.lowercased() }
         let meant = own.isEmpty ? cities : own
@@ -168,7 +169,7 @@ package struct PlaceZone {
         return zones.count == 1 && CityTable.cities(named: name).first?.zone == zones.first
     }
 
-    /// The parts of an address, without what has digits.
+    /// The parts of an address, without those with digits.
     package static func parts(of address: String) -> [String] {
         address.parts(at: UInt8(ascii: ",")).map(withoutNumbers).filter { !$0.isEmpty }
     }
@@ -181,9 +182,9 @@ package struct PlaceZone {
 
     // MARK: - Stations
 
-    /// The city in the name of a station: `Milano Centrale`, `Gare de Lyon-Part-Dieu` not.
+    /// The city in the name of a station: `Milano Centrale`, but not `Gare de Lyon-Part-Dieu`.
     ///
-    /// It counts only where both ends of a way bear each other out; see ``Journey``.
+    /// It counts only if both ends of a way support each other; see ``Journey``.
     private static func station(in text: String) -> (name: String, city: City)? {
         guard text.utf8.count <= 80 else { return nil }
         var words = text.blankSeparated[...]

@@ -2,14 +2,14 @@ import CivilTime
 import Places
 package import Trips
 
-/// The places that a name may mean: all that are called so, and the cities with whose names it begins or ends.
+/// The possible places of a name: all with that name, and cities with whose name it begins or ends.
 ///
-/// None of them is known for the one that is meant; something else must tell which, as the readings of its clock do.
+/// Further evidence must decide between them, such as their clocks.
 package struct PossiblePlaces {
-    /// The places, of each zone one; those that a longer part of the name means come first.
+    /// The places, one of each zone; those matched by a longer part of the name come first.
     let tiers: [[PlaceZone]]
 
-    /// No name of a place has more bytes.
+    /// The most bytes of a place's name.
     private static let longestName = 200
     private static let mostCities = 24
     private static let mostWords = 4
@@ -17,16 +17,16 @@ package struct PossiblePlaces {
     /// Finds the places.
     ///
     /// - Parameters:
-    ///   - place: What the booking says of the place.
-    ///   - places: What is known of airports and zones.
-    ///   - isPart: Whether the name of a city may be a part of the place's, as in those of stations; restaurants are called
+    ///   - place: The place in the booking.
+    ///   - places: The known airports and zones.
+    ///   - isPart: Whether the name of a city may be a part of the place's, as in stations; restaurants are named
     ///     after cities elsewhere.
     package init(of place: Place?, among places: KnownPlaces, isPart: Bool) {
         if let known = PlaceZone(of: place, among: places) {
             tiers = [[known]]
             return
         }
-        // The airport of a code is known, or the name contradicts it.
+        // An airport's code is enough, or the name contradicts it.
         guard let place, place.code == nil, place.name.utf8.count <= Self.longestName else {
             tiers = []
             return
@@ -52,14 +52,14 @@ package struct PossiblePlaces {
     private static func places(named name: String, _ places: KnownPlaces) -> [PlaceZone] {
         var zones: Set<ZoneID> = []
         let cities = CityTable.cities(named: name)
-        // Nobody means a town by the name of a city that has many times its people.
+        // A town is not meant if a city of the same name has many times its population.
         let least = (cities.map(\.population).max() ?? 0) / 4
         return cities.filter { $0.population >= least }.prefix(mostCities).compactMap { city in
             zones.insert(city.zone).inserted ? PlaceZone(city, named: name, places) : nil
         }
     }
 
-    /// The one place of the first tier in which any passes a test; none where several do.
+    /// The only place of the first tier with a place that passes a test; nil with several.
     package func only(where isWanted: (PlaceZone) -> Bool) -> PlaceZone? {
         for tier in tiers {
             let found = tier.filter(isWanted)

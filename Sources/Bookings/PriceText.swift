@@ -1,6 +1,6 @@
 import Trips
 
-/// Reads a price as people write it: `EUR 129.00`, `1.249,90 €`, `HUF 25,990`.
+/// Reads a price in common notations: `EUR 129.00`, `1.249,90 €`, `HUF 25,990`.
 enum PriceText {
     private static let signs: [Character: String] = ["€": "EUR", "£": "GBP", "₹": "INR", "₩": "KRW"]
     private static let words: [String: String] = [
@@ -9,7 +9,7 @@ enum PriceText {
         "S$": "SGD",
     ]
 
-    /// Returns the money; `nil` where the currency has several readings, such as `$`, or more than money is said.
+    /// Returns the money; `nil` for an ambiguous currency such as `$`, or if the text says more than an amount.
     static func money(_ text: String) -> Money? {
         if let money = amount(text) { return money }
         // `236,40 EUR, taxe de séjour incluse`
@@ -22,7 +22,7 @@ enum PriceText {
     private static func amount(_ text: String) -> Money? {
         var digits = ""
         var code = ""
-        // What stands in parentheses behind it is a remark, which may say that this is a part.
+        // A remark in parentheses may say that the amount is a part.
         guard !isPart(text) else { return nil }
         let text = text.prefix { $0 != "(" }
         for character in text where !character.isWhitespace {
@@ -49,29 +49,29 @@ enum PriceText {
         return try? Money("\(number) \(currency)")
     }
 
-    /// Whether a remark says that the money is for a day or a person, or a part of what is to be paid.
+    /// Whether a remark says that the amount is per day or person, or a part of the price.
     private static func isPart(_ text: String) -> Bool {
         guard let (_, remark) = text.halves(at: UInt8(ascii: "(")) else { return false }
         return remark.bareWords.contains { partWords.contains($0.lowercased()) }
     }
 
-    /// Words of what is paid for each, or for a part.
+    /// Words for a price per unit, or for a part.
     private static let partWords: WordSet = [
         "per", "pro", "par", "por", "each", "je", "jede", "deposit", "only", "nur", "anzahlung", "acompte",
         "depósito", "acconto", "caparra", "aanbetaling", "zaliczka", "záloha", "night", "nuit", "nacht",
         "day",
         "jour", "tag", "person", "personne", "persona", "pp", "p",
     ]
-    /// Words of what is still to be paid, beside which what was paid is a part.
+    /// Words for an open balance, beside which a paid amount is a part.
     static let balanceWords: WordSet = [
         "balance", "outstanding", "remaining", "restbetrag", "restzahlung", "solde", "saldo", "restante",
         "doplatek", "dopłata",
     ]
 
-    /// The number with a point before its fraction, which has two digits, or as many as the currency has.
+    /// The number with a decimal point; the fraction has two digits, or as many as the currency has.
     ///
-    /// Three digits behind the only mark are thousands: `25,990`. Of a currency with three places a point is before its
-    /// fraction, and nobody knows what a comma is.
+    /// Three digits behind the only mark are thousands: `25,990`. For a currency with three places a point is
+    /// decimal, and a comma is ambiguous.
     private static func plain(_ digits: String, _ places: Int) -> String? {
         guard digits.first?.isNumber == true, digits.utf8.count <= 16 else { return nil }
         let parts = digits.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }

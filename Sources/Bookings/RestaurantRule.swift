@@ -1,7 +1,7 @@
 import Documents
 import Trips
 
-/// Recognises a table: a reservation that says how many sit at it, or that it is for a meal.
+/// Recognises a table: a reservation with a number of people, or for a meal.
 enum RestaurantRule {
     static let parties: Set<String> = [
         "nombre de couverts", "antal gæster", "number of diners", "diners", "guests", "pessoas",
@@ -17,12 +17,12 @@ enum RestaurantRule {
         ["table", "for"], ["tisch", "für"], ["table", "pour"], ["mesa", "para"], ["tavolo", "per"],
         ["tafel", "voor"], ["stolik", "dla"], ["stůl", "pro"],
     ]
-    /// Words before a number of people that are said of other things than tables, too.
+    /// Words before a number of people that are also used of other things than tables.
     private static let otherCounts: [[String]] = [
         ["party", "of"], ["reservation", "for"], ["reservierung", "für"], ["réservation", "pour"],
         ["reserva", "para"], ["reservering", "voor"],
     ]
-    /// What may follow the number of people; another word is counted by it.
+    /// Words that may follow the number of people; any other word is what is counted.
     private static let followers: Set<String> = [
         "ppl", "pessoas", "henkilöä",
         "people", "persons", "person", "guests", "guest", "pax", "adults", "personen", "pers", "leute",
@@ -37,7 +37,7 @@ enum RestaurantRule {
         return BookingFacts(kind: .restaurant, rule: rule)
     }
 
-    /// Whether people eat at somebody's home: LOCATION says so.
+    /// Whether LOCATION is somebody's home.
     private static func isAtHome(_ text: ScannedText) -> Bool {
         guard !text.location.isEmpty, text.location.utf8.count <= 30 else { return false }
         return text.location.bareWords.contains { word in word.withOctets { homes.contains(anyCase: $0) } }
@@ -51,7 +51,7 @@ enum RestaurantRule {
     private static func rule(_ text: ScannedText) -> BookingRule? {
         let kinds = text.titleKinds
         if text.block != nil { return .feedBlock }
-        // What all others tell has its place, or its code.
+        // All other forms require a place or a code.
         let isPlaced = !text.location.isEmpty || text.hasCode
         if kinds.contains(.tableReservation) { return .table }
         if kinds.contains(.reservation), kinds.contains(.meal),
@@ -59,14 +59,14 @@ enum RestaurantRule {
         {
             return .table
         }
-        // Of a lunch at work the guests are counted, too.
+        // A lunch at work has a number of guests too.
         if text.span.nights == 0, kinds.contains(.meal) && kinds.contains(.reservation) || text.hasCode,
             kinds.contains(.meal) || kinds.contains(.reservation), isPlaced, !kinds.contains(.gathering),
             text.values(.party).contains(where: isCount)
         {
             return .table
         }
-        // A meal that is called booked, or has a code and no more than an evening.
+        // A meal called booked, or with a code and within an evening.
         if text.span.nights == 0, !text.location.isEmpty, kinds.contains(.meal), kinds.contains(.reservation),
             text.hasAnyCode
         {
@@ -91,7 +91,7 @@ enum RestaurantRule {
         kinds.contains(.reservation) && isReservationAt(text) ? .reservationAt : nil
     }
 
-    /// Whether a value is no more than a number of people: `2`, `4 Personen`.
+    /// Whether a value is only a number of people: `2`, `4 Personen`.
     private static func isCount(_ value: String) -> Bool {
         let words = value.words
         guard let count = words.first.flatMap({ Int($0) }), (1...60).contains(count), words.count <= 2 else {
@@ -100,7 +100,7 @@ enum RestaurantRule {
         return words.count == 1 ? !value.utf8.contains(0x3A) : followers.contains(words[1].lowercased())
     }
 
-    /// `Reservation at The Sample Grill`, with an address, and no longer than a meal.
+    /// Whether it is `Reservation at The Sample Grill`, with an address, and no longer than a meal.
     private static func isReservationAt(_ text: ScannedText) -> Bool {
         guard !text.location.isEmpty, text.span.nights == 0,
             text.titleKinds.isDisjoint(with: [.flight, .train, .railway, .bus, .ferry, .house, .rental, .car])
@@ -113,12 +113,12 @@ enum RestaurantRule {
         guard first.withOctets({ TitleKinds.words.kinds(of: $0) })?.contains(.reservation) == true else {
             return false
         }
-        // The address is that of the place which the title names.
+        // The address is that of the place in the title.
         let name = text.summary[joiner.endIndex...].trimmed
         return text.location.lowercased().hasPrefix(name.lowercased())
     }
 
-    /// Whether a line counts people behind one of some pairs of words: `Table for 4, Saturday`.
+    /// Whether a line has a number of people behind one of some pairs of words: `Table for 4, Saturday`.
     private static func counts(
         _ line: UnsafeBufferPointer<UInt8>, _ heads: [[String]], atStart: Bool
     ) -> Bool {
@@ -130,17 +130,17 @@ enum RestaurantRule {
                 heads.contains([words[index].lowercased(), words[index + 1].lowercased()])
             else { return false }
             guard index + 3 < words.count else { return true }
-            // `Table for 4, Saturday`: what stands apart is not counted.
+            // `Table for 4, Saturday`: a word behind a comma is not counted.
             let between = text[words[index + 2].endIndex..<words[index + 3].startIndex]
             return between.contains { !$0.isWhitespace } || followers.contains(words[index + 3].lowercased())
         }
     }
 
-    /// Whether a word with the last letter of one of those before the number stands before a digit; also where a
-    /// look at the bytes alone cannot tell.
+    /// Whether a word with the last letter of one of those before the number comes before a digit; true if bytes
+    /// alone cannot show it.
     private static func mayCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return false }
-        /// The last byte that is no blank or mark of ASCII.
+        /// The last byte that is not an ASCII blank or mark.
         var last: UInt8 = 0
         var isInWord = false
         for byte in bytes {

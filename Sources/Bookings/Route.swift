@@ -1,14 +1,14 @@
 import Trips
 
-/// Where a transport goes from and to, as far as the text says so plainly.
+/// The departure and arrival of a transport, if the text names them clearly.
 struct Route {
     var departure: Place?
     var arrival: Place?
     var isDepartureCertain = false
     var isArrivalCertain = false
 
-    /// Reads the lines `From: …` and `To: …`, or those that tell departure and arrival, and the code in `City (HND)`
-    /// as the place of departure.
+    /// Reads the lines `From: …` and `To: …`, or those of departure and arrival, and the code in `City (HND)` as the
+    /// departure.
     init(labelledIn text: ScannedText) {
         if let value = Self.place(.from, .departure, in: text) { take(departure: value, text) }
         if let value = Self.place(.to, .arrival, in: text) { take(arrival: value, text) }
@@ -18,7 +18,7 @@ struct Route {
             departure?.code = located
             isDepartureCertain = true
         } else if departure?.code != located {
-            // Two codes for one place: neither can be trusted.
+            // Two codes for one place: neither is reliable.
             departure?.code = nil
             isDepartureCertain = false
         }
@@ -38,7 +38,7 @@ struct Route {
         isArrivalCertain = code != nil
     }
 
-    /// What stands behind the words for an end, else behind those for a departure or an arrival.
+    /// The value of the labels for an end, else of those for a departure or an arrival.
     private static func place(
         _ label: LabelKinds, _ event: LabelKinds, in text: ScannedText
     ) -> PlaceText? {
@@ -47,9 +47,9 @@ struct Route {
         return places.count == 1 ? places.first : nil
     }
 
-    /// Reads the ends of what goes on the ground or on water: under their labels, else in the title.
+    /// Reads the ends of a transport on the ground or on water: from labels, else from the title.
     ///
-    /// An airport may be a stop there, too; its code is not that of the station.
+    /// An airport may be a stop; its code is not that of the station.
     init(groundIn text: ScannedText) {
         self.init(labelledIn: text)
         if departure == nil || arrival == nil, let title = text.titleRoute {
@@ -62,7 +62,7 @@ struct Route {
         isArrivalCertain = false
     }
 
-    /// Whether an end has the code of another place than two codes say: neither can be trusted then.
+    /// Whether an end has another code than the two codes given: neither is reliable then.
     func contradicts(_ codes: (String, String)) -> Bool {
         departure?.code.map { $0 != codes.0 } == true || arrival?.code.map { $0 != codes.1 } == true
     }
@@ -74,15 +74,15 @@ struct Route {
         return !departure.isEmpty && !arrival.isEmpty && !(Self.isSmall(departure) && Self.isSmall(arrival))
     }
 
-    /// Whether a name begins with a small letter.
+    /// Whether a name begins in lower case.
     private static func isSmall(_ name: String) -> Bool { name.first?.isLowercase == true }
 
-    /// No line with a route has more bytes; of a longer one each bracket would be looked for to its end.
+    /// The most bytes of a line with a route; in a longer one the search for brackets would be slow.
     static let longestLine = 1_000
 
     var isEmpty: Bool { departure == nil && arrival == nil }
 
-    /// The one code in parentheses that is an airport's: `Tokyo Haneda (HND), Terminal 3`.
+    /// The only airport's code in parentheses: `Tokyo Haneda (HND), Terminal 3`.
     static func code(in value: String, _ text: ScannedText) -> String? {
         guard value.utf8.count <= longestLine else { return nil }
         return value.withOctets { bytes in
@@ -104,7 +104,7 @@ struct Route {
         }
     }
 
-    /// The two codes of `PHX to SFO`, `HEL-JFK` or `Sydney (SYD) → London (LHR)`, when both are airports.
+    /// The two codes in `PHX to SFO`, `HEL-JFK` or `Sydney (SYD) → London (LHR)`, if both are airports.
     static func codes(in text: ScannedText) -> (String, String)? {
         if let head = text.block?.head, text.block?.kind == .flight {
             if let codes = codes(among: head.bareWords, of: head, text) { return codes }
@@ -114,7 +114,7 @@ struct Route {
             ?? codesInParentheses(text.summary[...], text)
     }
 
-    /// Two codes with a word, a dash or an arrow between them; those of a list are no route.
+    /// Two codes with a word, a dash or an arrow between them; those of a list are not a route.
     private static func codes(
         among words: [Substring], of line: Substring, _ text: ScannedText
     ) -> (String, String)? {
@@ -126,14 +126,14 @@ struct Route {
             !places.allSatisfy({ DayWords.isName(words[$0]) })
         else { return nil }
         let between = line[words[first].endIndex..<words[last].startIndex]
-        // `SEA 6:15p → ANC 8:55p`: times stand between them, too.
+        // `SEA 6:15p → ANC 8:55p`: times may be between them too.
         let others = words[(first + 1)..<last].count { !$0.utf8.contains(where: BookingLabels.isDigit) }
         guard others <= 1, Forward.leads(between), Forward.mayFollow(line[..<words[first].startIndex])
         else { return nil }
         return (String(words[first]), String(words[last]))
     }
 
-    /// The flight on the one line that tells number, airports and a time: `JL515 HND 13:30 - CTS 15:05`.
+    /// The flight on the only line with number, airports and a time: `JL515 HND 13:30 - CTS 15:05`.
     static func leg(in text: ScannedText) -> (number: FlightNumber, codes: (String, String))? {
         guard text.hasLines else { return nil }
         let isCalled = text.titleKinds.contains(.flight)
@@ -148,7 +148,7 @@ struct Route {
             guard codes.count == 2, codes[0] != codes[1],
                 Forward.leads(line[codes[0].endIndex..<codes[1].startIndex])
             else { continue }
-            // What flies at another time is somebody else's, or another day's.
+            // A flight at another time is another person's, or on another day.
             guard isCalled || text.starts(at: ClockReadings(in: line)) else { continue }
             found.append((number, (String(codes[0]), String(codes[1]))))
             if found.count > 1 { return nil }
@@ -156,25 +156,25 @@ struct Route {
         return found.first
     }
 
-    /// Whether a line begins as the number of a flight does: with two capitals or digits and a digit or a blank.
+    /// Whether a line may begin with a flight number: two capitals or digits, then a digit or a blank.
     private static func mayBeLeg(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let start = line.firstIndex(where: { $0 != 0x20 }), start + 8 < line.count else { return false }
         func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
         let (first, second, third) = (line[start], line[start + 1], line[start + 2])
-        // Blanks of other kinds and marks before it are passed over by what reads the line.
+        // Other blanks and marks at the beginning are skipped when the line is read.
         if !BookingLabels.isLetter(first), !BookingLabels.isDigit(first) { return true }
         return (isCapital(first) || BookingLabels.isDigit(first))
             && (isCapital(second) || BookingLabels.isDigit(second)) && (isCapital(first) || isCapital(second))
             && !BookingLabels.isLetter(third)
     }
 
-    /// The codes on the one line that has two of them: `San Francisco Intl. (SFO) to Atlanta Intl. (ATL)`.
+    /// The codes on the only line with two of them: `San Francisco Intl. (SFO) to Atlanta Intl. (ATL)`.
     static func codesOnLine(in text: ScannedText) -> (String, String)? {
         let found = text.linesWithParentheses.compactMap { codesInParentheses($0, text) }
         return found.count == 1 ? found.first : nil
     }
 
-    /// The codes of two places that stand right behind their names, where the words between lead from one to the other.
+    /// The codes directly behind the names of two places, if the words between lead from one to the other.
     private static func codesInParentheses(_ line: Substring, _ text: ScannedText) -> (String, String)? {
         guard line.utf8.count <= longestLine else { return nil }
         var found: [(code: Substring, behind: Substring)] = []

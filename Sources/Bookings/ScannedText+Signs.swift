@@ -4,10 +4,10 @@ import Trips
 // MARK: - Signs that do not depend on the kind of the booking
 
 extension ScannedText {
-    /// Whether a code stands under a label that means a booking, and is made like one.
+    /// Whether a label of a booking has a value in the form of a code.
     var hasCode: Bool { !codes.isEmpty }
 
-    /// Whether a code stands under any label that may mean a booking; of use where the title says what was booked.
+    /// Whether any possible label of a booking has a code; used if the title says what was booked.
     var hasAnyCode: Bool {
         [LabelKinds.confirmation, .looseConfirmation, .ticketNumber].contains { kind in
             values(kind).contains {
@@ -16,14 +16,14 @@ extension ScannedText {
         }
     }
 
-    /// Whether a seat in a coach is told, as only railways have it.
+    /// Whether a seat in a coach is stated, which only railways have.
     var hasSeatInCoach: Bool {
         values(.coach).contains(where: BookingLabels.isCoach)
             && (values(.seat).contains(where: BookingLabels.isSeat)
                 || values(.seatOrPlace).contains(where: BookingLabels.isSeat))
     }
 
-    /// Whether the code is made like those of airlines and railways: five to seven capitals and digits, not digits only.
+    /// Whether the code has the form of airlines and railways: five to seven capitals and digits, not digits only.
     var hasRecordLocator: Bool {
         codes.contains { code in
             (5...7).contains(code.utf8.count)
@@ -32,7 +32,7 @@ extension ScannedText {
         }
     }
 
-    /// Whether a seat of a row is told: `34K`.
+    /// Whether a seat in a row is stated: `34K`.
     var hasSeatInRow: Bool {
         values(.seat).contains { value in
             let bytes = Array(value.utf8)
@@ -41,20 +41,20 @@ extension ScannedText {
         }
     }
 
-    /// Whether the text says something under a label that only bookings have, or nearly so, and in their form.
+    /// Whether a label that nearly only bookings have has a value of the right form.
     var hasBookingLabel: Bool {
         hasCode || hasTicketNumber
             || values(.seat).contains(where: BookingLabels.isSeat)
             || values(.cabin).contains(where: BookingLabels.isSeat)
     }
 
-    /// Whether the number of a ticket is told.
+    /// Whether the number of a ticket is stated.
     var hasTicketNumber: Bool { values(.ticketNumber).contains { BookingLabels.code($0) != nil } }
 
-    /// Whether the title speaks of people who meet; such titles have routes, numbers and companies in them, too.
+    /// Whether the title is about people who meet; such titles have routes, numbers and companies too.
     var isGathering: Bool { titleKinds.contains(.gathering) }
 
-    /// Whether words for something else stand before a colon in the title: `Film: …`, `Football: …`.
+    /// Whether words for another topic come before a colon in the title: `Film: …`, `Football: …`.
     var hasTopic: Bool {
         guard let (topic, _) = summary.halves(at: UInt8(ascii: ":")), topic.utf8.count <= 40 else {
             return false
@@ -68,7 +68,7 @@ extension ScannedText {
             }
     }
 
-    /// Whether LOCATION, where there is one, is the place from where something goes.
+    /// Whether LOCATION, if any, is the place of departure.
     func isLocated(at departure: Place?) -> Bool {
         guard !location.isEmpty else { return true }
         guard let name = departure?.name.lowercased() else { return false }
@@ -81,14 +81,14 @@ extension ScannedText {
         return readings.contains(start.local.time)
     }
 
-    /// Whether a platform is told with its number.
+    /// Whether a platform is stated with its number.
     var hasPlatform: Bool {
         values(.platform).contains { value in
             value.utf8.count <= 8 && value.utf8.first.map(BookingLabels.isDigit) == true
         }
     }
 
-    /// Whether the code of an airport stands beside the word for an end.
+    /// Whether an airport's code is beside the word for an end.
     var hasLabelledAirport: Bool {
         [LabelKinds.from, .to, .departure, .arrival].contains { kind in
             values(kind).contains { Route.code(in: $0, self) != nil }

@@ -1,14 +1,14 @@
 import Documents
 import Trips
 
-/// The words of a text, cut up for the rules that recognise bookings.
+/// A text prepared for the rules that recognise bookings.
 ///
-/// Most texts are of no bookings, and most lines of those that are say nothing that a rule wants. So a look at the bytes
-/// notes where lines and words are, and text is made only of what a rule asks for.
+/// Most texts are not of bookings, and most lines of bookings are not used by any rule. So a scan of the bytes notes
+/// where lines and words are, and strings are made only on demand.
 final class ScannedText {
-    /// The title; empty where it is longer than any that a booking has, so that what looks at each of its words ends.
+    /// The title; empty if it is longer than any booking's, so that the scan of its words is bounded.
     let summary: String
-    /// From where to where the title tells.
+    /// The route in the title.
     let titleRoute: TitleRoute?
     let location: String
     let span: ActivitySpan
@@ -16,15 +16,15 @@ final class ScannedText {
     private let description: String
     private let lineMarks: [LineMarks]
     private let titleMarks: TitleMarks
-    /// What the words of the title hint at.
+    /// The hints in the words of the title.
     var titleKinds: TitleKinds { titleMarks.kinds }
-    /// The kind that a line such as `[Flight] …` names, as feeds of whole trips write it.
+    /// The kind in a line such as `[Flight] …`, from feeds of whole trips.
     let block: FeedBlock?
-    /// The lines that begin with a label that some rule knows, as in `Seat: 34K`.
+    /// The values of lines that begin with a known label, as in `Seat: 34K`.
     private let labelled: [LabelledLines.Value]
-    /// What lines without a colon tell; see ``LeadingLabels``.
+    /// The values of lines without a colon; see ``LeadingLabels``.
     private let leading: [LabelledLines.Value]
-    /// The codes under labels that mean a booking, each once; of more than two, two.
+    /// The codes behind labels of a booking, each once; at most two.
     let codes: [String]
 
     init(_ text: BookingText, _ known: KnownPlaces) {
@@ -40,7 +40,7 @@ final class ScannedText {
         lineMarks = description.withOctets { LineMarks.all(of: $0) }
         block = lineMarks.contains(where: \.isTagged) ? FeedBlock(description, lineMarks.map(\.octets)) : nil
         labelled = LabelledLines(description, lineMarks).values
-        // Nothing is made of these without a sign in the title or under a label.
+        // Without a sign in the title or a label, the rest is not needed.
         let isSigned =
             !labelled.isEmpty || !titleMarks.kinds.isEmpty || titleMarks.hasNumber || titleMarks.codes > 1
             || titleMarks.mayHaveRoute
@@ -52,7 +52,7 @@ final class ScannedText {
 
     private static let longestTitle = 400
 
-    /// The codes under labels that mean a booking, each once.
+    /// The codes behind labels of a booking, each once.
     private static func codes(
         _ labelled: [LabelledLines.Value], _ leading: [LabelledLines.Value]
     ) -> [String] {
@@ -63,7 +63,7 @@ final class ScannedText {
                     continue
                 }
                 codes.append(code)
-                // Two are two bookings, however many follow.
+                // Two codes are enough to be ambiguous.
                 if codes.count > 1 { break }
             }
         }
@@ -92,7 +92,7 @@ final class ScannedText {
             && BookingLabels.isDigit(bytes[colon + 1])
     }
 
-    /// What a title tells behind its first part: `… ANC 8:55p, seat 6A, conf CLVRTB`, `… - prenotazione H4LQ9X`.
+    /// The values in a title behind its first part: `… ANC 8:55p, seat 6A, conf CLVRTB`, `… - prenotazione H4LQ9X`.
     private static func leading(inTitle title: String, _ marks: TitleMarks) -> [(
         kinds: LabelKinds, value: Substring
     )] {
@@ -113,14 +113,14 @@ final class ScannedText {
         .confirmation, .looseConfirmation, .seat, .seatOrPlace, .coach,
     ]
 
-    /// Labels of one word for these.
+    /// One-word labels of these values.
     private static let titleLabels = WordSet(
         Set(BookingLabels.all.words(of: toldInTitles).filter { !$0.utf8.contains(0x20) }))
 
-    /// Whether a line may tell something without a colon; of one with a label, what stands behind it.
+    /// Whether a line may have a value without a colon; in a line with a label, the text behind it.
     private static func mayLead(_ line: LineMarks, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var octets = UnsafeBufferPointer(rebasing: bytes[line.octets])
-        // The colon of `14:00` ends no label.
+        // The colon of `14:00` does not end a label.
         if let colon = line.colon, !isOfTime(colon, bytes),
             colon - line.octets.lowerBound <= LabelledLines.longestLabel
         {
@@ -132,8 +132,7 @@ final class ScannedText {
 
     /// Returns the values of the lines that begin with a label of some kind, as in `Seat: 34K`.
     ///
-    /// A label stands at the beginning of its line and is followed by a colon and something more, or it is not one. Its
-    /// case does not count.
+    /// A label is at the beginning of its line, with a colon and a value behind it. Case does not matter.
     func values(_ kind: LabelKinds) -> [String] {
         if labelled.isEmpty, leading.isEmpty { return [] }
         let found = labelled.compactMap { $0.kinds.contains(kind) ? String($0.value) : nil }
@@ -141,7 +140,7 @@ final class ScannedText {
         return leading.compactMap { $0.kinds.contains(kind) ? String($0.value) : nil }
     }
 
-    /// Returns the one value of a kind of label; several different ones are ambiguous and give none.
+    /// Returns the only value of a kind of label; several different ones are ambiguous and give none.
     func value(_ kind: LabelKinds) -> String? {
         var found: Substring?
         for line in labelled where line.kinds.contains(kind) {
@@ -163,7 +162,7 @@ final class ScannedText {
 }
 
 extension ScannedText {
-    /// Whether a line begins with a label of some kind that is none of another.
+    /// Whether a line begins with a label of one kind that is not of another.
     func has(_ kind: LabelKinds, but other: LabelKinds) -> Bool {
         labelled.contains { $0.kinds.contains(kind) && $0.kinds.isDisjoint(with: other) }
     }
@@ -172,7 +171,7 @@ extension ScannedText {
 // MARK: - Lines and words
 
 extension ScannedText {
-    /// The lines of the description, without blanks around them.
+    /// The lines of the description, without surrounding blanks.
     var lines: [Substring] {
         description.withOctets { bytes in
             lineMarks.compactMap {
@@ -192,7 +191,7 @@ extension ScannedText {
         }
     }
 
-    /// The lines of the description in which something stands in parentheses.
+    /// The lines of the description with parentheses.
     var linesWithParentheses: [Substring] {
         guard lineMarks.contains(where: \.hasParenthesis) else { return [] }
         return lineMarks.lazy.filter { $0.hasParenthesis && $0.octets.count <= Route.longestLine }.map {
@@ -223,7 +222,7 @@ extension ScannedText {
     /// Whether there is an airport with a code of three capitals.
     func isAirport(_ code: String) -> Bool { known.airport(iata: code) != nil }
 
-    /// Whether anything in the title or the description may be of a booking, but for numbers and words in lines.
+    /// Whether the title or the description has any hint of a booking, other than numbers and words in lines.
     var hasHints: Bool {
         !labelled.isEmpty || !leading.isEmpty || !titleKinds.isEmpty || block != nil
             || lineMarks.contains(where: \.hasParenthesis)

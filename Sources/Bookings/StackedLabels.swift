@@ -1,13 +1,13 @@
 import Documents
 
-/// Labels that stand alone on the line above what they name.
+/// Labels alone on the line above their value.
 ///
-/// Mails that are copied have such: `Passenger`, and `Ada Lovelace` on the next line.
+/// They occur in copied mails: `Passenger`, and `Ada Lovelace` on the next line.
 struct StackedLabels {
     /// The values, in the order of the text.
     private(set) var values: [LabelledLines.Value] = []
 
-    /// Reads the lines; where there is only one such label without a colon, it may be any word.
+    /// Reads the lines; a single such label without a colon may be any word, and is ignored.
     init(_ text: String, _ lines: [LineMarks], _ bytes: UnsafeBufferPointer<UInt8>) {
         guard lines.count > 1 else { return }
         var bare = 0
@@ -23,7 +23,7 @@ struct StackedLabels {
             index += 1
             if !kinds.isDisjoint(with: [.departure, .from]) { isArrival = false }
             if !kinds.isDisjoint(with: [.arrival, .to]) { isArrival = true }
-            // A terminal below the arrival is that of the arrival.
+            // A terminal below the arrival belongs to the arrival.
             if isArrival, kinds.contains(.terminal) { kinds = .arrivalTerminal }
             let value = text.part(octets)
             if !BookingLabels.counts(kinds, value) { values.append((kinds, value)) }
@@ -39,7 +39,7 @@ struct StackedLabels {
         if bare == 1 { values = [] }
     }
 
-    /// What a line says that is a label and nothing else, with or without a colon.
+    /// The meaning of a line that is only a label, with or without a colon.
     private static func kinds(
         ofWhole line: LineMarks, _ text: String, _ bytes: UnsafeBufferPointer<UInt8>
     ) -> LabelKinds? {
@@ -49,7 +49,7 @@ struct StackedLabels {
             guard colon + 1 == label.upperBound else { return nil }
             label = text.trimmed(label.lowerBound..<colon, bytes)
         }
-        // No label has a digit, and most lines have one.
+        // No label has a digit, but most lines do.
         guard !bytes[label].contains(where: BookingLabels.isDigit) else { return nil }
         return label.isEmpty ? nil : BookingLabels.kinds(of: UnsafeBufferPointer(rebasing: bytes[label]))
     }

@@ -1,6 +1,6 @@
 import Trips
 
-/// Recognises what a ticket was bought for: a ticket with the code of its order, or with a row and a seat.
+/// Recognises an event with a ticket: one with the code of its order, or with a row and a seat.
 enum TicketRule {
     static let tickets: Set<String> = [
         "ticket", "tickets", "ticket type", "ticket category", "tickets ordered", "eintrittskarte",
@@ -10,13 +10,13 @@ enum TicketRule {
     static let rows: Set<String> = ["row", "reihe", "rang", "rangée", "fila", "rij", "rząd", "řada"]
 
     static func facts(in text: ScannedText) -> BookingFacts? {
-        // Tickets of a tracker have codes, too, but no place where one goes.
+        // Tickets of an issue tracker have codes too, but no place.
         guard text.block == nil, !text.location.isEmpty, !text.values(.ticket).contains(where: isIssue),
             text.hasLines, !text.isGathering,
-            // Nobody sits in a seat for nights.
+            // A seat is not for nights.
             text.span.nights == 0
                 || (text.titleKinds.isDisjoint(with: [.house, .stay]) && !text.has(.checkOut)),
-            // Behind `Ticket` hospitals tell what is to be paid.
+            // Hospitals state a price behind `Ticket`.
             !text.values(.ticket).contains(where: { PriceText.money($0) != nil }),
             !text.location.bareWords.contains(where: Place.namesCall)
         else { return nil }
@@ -25,7 +25,7 @@ enum TicketRule {
         let seat = text.value(.seat) ?? text.value(.seatOrPlace)
         let isSeated =
             (text.has(.row) || text.lines.contains(where: namesRow)) && seat.map(BookingLabels.isSeat) == true
-        // A row and a seat are told to those who sit an examination, too.
+        // Candidates of an examination get a row and a seat too.
         let isSold = text.has(.ticket) || sellsTickets(text)
         guard isSeated && (code || text.has(.ticket)) || code && isSold else { return nil }
         var facts = BookingFacts(kind: .event, rule: .ticket)
@@ -33,7 +33,7 @@ enum TicketRule {
         return facts
     }
 
-    /// Whether a line speaks of tickets that were bought with a price, or of their QR code: `2 x Full Price Ticket`.
+    /// Whether a line is about tickets bought with a price, or their QR code: `2 x Full Price Ticket`.
     private static func sellsTickets(_ text: ScannedText) -> Bool {
         guard text.has(.total) || text.has(.price) else { return false }
         return text.lines.contains { line in
@@ -53,7 +53,7 @@ enum TicketRule {
         }
     }
 
-    /// Whether a value is the name of a task, or its number: `PAY-1234`.
+    /// Whether a value is the name of an issue, or its number: `PAY-1234`.
     private static func isIssue(_ value: String) -> Bool {
         if value.utf8.count > 2, value.utf8.allSatisfy(BookingLabels.isDigit) { return true }
         guard let (project, number) = value.halves(at: UInt8(ascii: "-")) else { return false }

@@ -1,12 +1,12 @@
-/// What the words of a title hint at; a hint alone makes no booking.
+/// The hints in the words of a title; a hint alone does not make a booking.
 struct TitleKinds: OptionSet, Sendable {
     let rawValue: UInt32
 
     static let flight = TitleKinds(rawValue: 1 << 0)
     static let train = TitleKinds(rawValue: 1 << 1)
-    /// A railway or a class of trains that is known by its name.
+    /// A railway or a class of trains known by its name.
     static let railway = TitleKinds(rawValue: 1 << 2)
-    /// A word that stands in names of railway stations.
+    /// A word in the names of railway stations.
     static let station = TitleKinds(rawValue: 1 << 3)
     static let bus = TitleKinds(rawValue: 1 << 4)
     static let ferry = TitleKinds(rawValue: 1 << 5)
@@ -15,15 +15,15 @@ struct TitleKinds: OptionSet, Sendable {
     /// A word for renting, or a company that rents cars.
     static let rental = TitleKinds(rawValue: 1 << 8)
     static let car = TitleKinds(rawValue: 1 << 9)
-    /// One word that says a rented car.
+    /// One word that means a rented car.
     static let rentedCar = TitleKinds(rawValue: 1 << 10)
     static let meal = TitleKinds(rawValue: 1 << 11)
     static let reservation = TitleKinds(rawValue: 1 << 12)
     static let tableReservation = TitleKinds(rawValue: 1 << 13)
-    /// A word for people who meet, work or play, which is no word of a booking.
+    /// A word for people who meet, work or play, which is not of a booking.
     static let gathering = TitleKinds(rawValue: 1 << 14)
 
-    /// A word for what is done about a journey: whoever is picked up flies, and not the reader.
+    /// A word for an errand about a journey: the person who is picked up flies, not the reader.
     static let errand = TitleKinds(rawValue: 1 << 15)
 
     /// The words for a flight in titles.
@@ -39,7 +39,7 @@ struct TitleKinds: OptionSet, Sendable {
         "juna",
     ]
 
-    /// All words that hint at something.
+    /// All words that are hints.
     static let words = WordTable<TitleKinds>([
         (.flight, flightWords.all), (.train, trainWords.all),
         (
@@ -176,7 +176,7 @@ struct TitleKinds: OptionSet, Sendable {
         ),
     ])
 
-    /// What a sign that stands for a vehicle or a house hints at.
+    /// The hint of a symbol for a vehicle or a house.
     static func sign(_ scalar: Unicode.Scalar) -> TitleKinds? {
         switch scalar.value {
         case 0x2708, 0x1F6EB, 0x1F6EC: .flight

@@ -1,9 +1,9 @@
-/// What a look at the bytes tells about a title.
+/// The marks of a title, found by scanning its bytes.
 struct TitleMarks {
-    /// Where its runs of letters and digits are.
+    /// The runs of letters and digits.
     let words: [Range<Int>]
     let hasNumber: Bool
-    /// How many words are of three capitals.
+    /// The number of words of three capitals.
     let codes: Int
     let kinds: TitleKinds
     /// Whether an arrow, a dash or `to` may join two places.
@@ -17,7 +17,7 @@ struct TitleMarks {
         for word in words {
             kinds.formUnion(TitleKinds.words.kinds(of: UnsafeBufferPointer(rebasing: bytes[word])) ?? [])
         }
-        // Signs begin with one of two bytes; a title that begins with another has none in front.
+        // Symbols begin with one of two bytes; a title that begins with another byte has none in front.
         if let first = bytes.first, first == 0xE2 || first == 0xF0,
             let kind = TitleKinds.sign(TextScalar.scalar(bytes, 0).0)
         {

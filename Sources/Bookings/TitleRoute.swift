@@ -1,6 +1,6 @@
 import Documents
 
-/// Reads from where to where a title tells: `Train 9563 from Stuttgart Hbf to Paris Est`.
+/// Reads the route in a title: `Train 9563 from Stuttgart Hbf to Paris Est`.
 struct TitleRoute {
     let departure: String
     let arrival: String
@@ -11,7 +11,7 @@ struct TitleRoute {
     private static let plainWords = RouteWords.joiners.sorted().map { " \($0) " }
     private static let dashes = [" – ", " — ", " - "]
 
-    /// Reads a title, if it tells one route and nothing that may be another.
+    /// Reads a title, if it has exactly one route.
     init?(_ title: String) {
         let signs = Self.signs(in: title)
         guard !signs.isEmpty,
@@ -25,7 +25,7 @@ struct TitleRoute {
         self.arrival = arrival.name
     }
 
-    /// What stands alone between blanks where a route is told.
+    /// The separators between blanks in a route.
     private struct Signs: OptionSet {
         let rawValue: UInt8
         static let arrow = Signs(rawValue: 1 << 0)
@@ -39,7 +39,7 @@ struct TitleRoute {
         (.dash, Set(dashes.map { $0.filter { $0 != " " } })), (.origin, Set(RouteWords.pairs.keys)),
     ])
 
-    /// What separates places in a title: nothing is read of one in which nothing does.
+    /// The separators of places in a title; without any, nothing is read.
     private static func signs(in title: String) -> Signs {
         title.withOctets { bytes in
             var found: Signs = []
@@ -59,16 +59,16 @@ struct TitleRoute {
         }
     }
 
-    /// Whether a dash of typesetters begins here that has no blank before it.
+    /// Whether a typographic dash without a blank before it begins at an index.
     private static func isTightDash(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
         bytes[index] == 0xE2 && bytes[index + 1] == 0x80 && bytes[index + 2] == 0x93 && index > 0
             && bytes[index - 1] != 0x20
     }
 
-    /// Whether a text is made like the name of a place.
+    /// Whether a text has the form of a place's name.
     ///
-    /// It begins with a capital, and has no number and no word for what goes there: `design to production`, `minutes - Zoom`
-    /// and `Module 1 - Module 2` are no routes.
+    /// It begins with a capital, and has no number and no word for a transport: `design to production`, `minutes -
+    /// Zoom` and `Module 1 - Module 2` are not routes.
     static func isName(_ text: String) -> Bool {
         guard text.utf8.count <= 60 else { return false }
         return text.withOctets { bytes in
@@ -81,7 +81,7 @@ struct TitleRoute {
         }
     }
 
-    /// Whether the first word has a capital, or a letter of a script without small ones.
+    /// Whether the first word begins with a capital, or with a letter of a script without case.
     private static func beginsWithCapital(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let word = bytes.drop { $0 == 0x20 }.prefix { $0 != 0x20 }
         if word.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) { return true }
@@ -104,7 +104,7 @@ struct TitleRoute {
         return (self.start(first.trimmed), end(title[words[middle + 1].startIndex...]))
     }
 
-    /// Whether a word stands before a departure, and is no part of a name.
+    /// Whether a word comes before a departure, and is not part of a name.
     private static func mayBegin(_ words: [Substring], _ index: Int) -> Bool {
         let word = words[index].lowercased()
         guard RouteWords.pairs[word] != nil else { return false }
@@ -132,12 +132,12 @@ struct TitleRoute {
 
     // MARK: - Separators
 
-    /// `A → B`, `A to B`, `A - B`: the first separator that is there, and there once.
+    /// `A → B`, `A to B`, `A - B`: the first separator that occurs exactly once.
     private static func separated(_ title: String, _ signs: Signs) -> (Substring, Substring)? {
         for separator in arrows where signs.contains(.arrow) {
             guard let (first, behind) = halves(title[...], at: separator) else { continue }
             var last = behind
-            // Of a way with stops, both ends.
+            // For a route with stops, both ends.
             while let (_, next) = halves(last, at: separator) { last = next }
             return (start(first), end(last))
         }
@@ -148,15 +148,15 @@ struct TitleRoute {
         for separator in dashes where signs.contains(.dash) {
             guard let (first, last) = halves(title[...], at: separator) else { continue }
             guard let (second, third) = halves(last, at: separator) else { return (start(first), end(last)) }
-            // A dash may join a number or the word for a train to the route: `UA 901 - A - B`. Of three places nobody knows
-            // which two are meant.
+            // A dash may join a number or the word for a train to the route: `UA 901 - A - B`. Three places are
+            // ambiguous.
             guard start(first).isEmpty, halves(third, at: separator) == nil else { return nil }
             return (start(second), end(third))
         }
         return tight(title)
     }
 
-    /// `Stockholm C–Malmö C`: one dash between two names, as typesetters have it.
+    /// `Stockholm C–Malmö C`: one typographic dash between two names.
     private static func tight(_ title: String) -> (Substring, Substring)? {
         guard let (first, last) = halves(title[...], at: "–"), halves(last, at: "–") == nil,
             first.last?.isLetter == true, last.first?.isUppercase == true
@@ -171,7 +171,7 @@ struct TitleRoute {
 
     // MARK: - Ends
 
-    /// The text before the first clock reading, and what else follows it: `Catania (CTA) 08:15 - prenotazione H4LQ9X`.
+    /// The text before the first clock reading, and the text behind it: `Catania (CTA) 08:15 - prenotazione H4LQ9X`.
     private static func beforeTimes(_ text: Substring) -> Substring {
         guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
         guard let time = text.blankSeparated.dropFirst().first(where: { TrainTimes.hasClock($0) }) else {
@@ -180,7 +180,7 @@ struct TitleRoute {
         return text[..<time.startIndex].trimmed
     }
 
-    /// The place at the end of a text that has a number and words for what goes there before it.
+    /// The place at the end of a text that begins with a number and words for a transport.
     private static func start(_ text: Substring) -> Substring {
         // `Milano Bergamo (BGY) 06:25`
         var words = text.blankSeparated[...]
@@ -194,7 +194,7 @@ struct TitleRoute {
         return text[first.startIndex..<last.endIndex]
     }
 
-    /// Whether a word belongs to what is before a place: it ends with a colon or has a digit.
+    /// Whether a word belongs to the text before a place: it ends with a colon or has a digit.
     private static func isMark(_ word: Substring) -> Bool {
         word.utf8.last == UInt8(ascii: ":") || word.utf8.contains(where: BookingLabels.isDigit)
     }
@@ -211,13 +211,13 @@ struct TitleRoute {
         return found?.isDisjoint(with: kinds) == false
     }
 
-    /// The place with which a text begins; what follows in parentheses or behind a comma and a label is left out.
+    /// The place at the beginning of a text, without parentheses and without a label behind a comma.
     private static func end(_ text: Substring) -> Substring {
         var rest = text
         if let (before, behind) = rest.halves(at: UInt8(ascii: "(")) {
             if !AirportCode.isForm(behind.prefix { $0 != ")" }) { rest = before }
         }
-        // Most titles have no comma, and nothing is to be left out.
+        // Most titles have no comma, and nothing has to be removed.
         guard rest.utf8.contains(UInt8(ascii: ",")) else { return rest.trimmed }
         var parts = rest.split(separator: ",", omittingEmptySubsequences: false)
         while parts.count > 1, let last = parts.last, last.utf8.contains(where: { $0 == 0x3A }) {

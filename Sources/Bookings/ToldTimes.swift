@@ -2,7 +2,7 @@ package import CivilTime
 import Documents
 package import Trips
 
-/// The clock readings that a title and a description tell, by the end of the booking that they are told of.
+/// The clock readings in a title and a description, by the end of the booking that they belong to.
 package struct ToldTimes {
     private var start = ClockReadings(in: "")
     private var end = ClockReadings(in: "")
@@ -13,8 +13,8 @@ package struct ToldTimes {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - description: The description; its lines may begin with a label, and parts of them with another.
-    ///   - kind: What is booked: a guest departs at the end, a train at the start.
+    ///   - description: The description; its lines may begin with a label, and their parts with another.
+    ///   - kind: The kind of booking: a guest departs at the end, a train at the start.
     package init(_ title: String, _ description: String, of kind: ActivityKind) {
         self.kind = kind
         var starts: LabelKinds = [.departure, .from, .pickUp, .checkIn]
@@ -37,33 +37,33 @@ package struct ToldTimes {
         }
     }
 
-    /// Whether no reading is told.
+    /// Whether there are no readings.
     package var isEmpty: Bool { start.isEmpty && end.isEmpty && other.isEmpty }
 
-    /// Whether the text tells one reading of the start and not the other.
+    /// Whether the text has one reading of the start and not the other.
     package func speaksForStart(_ stated: TimeOfDay, against local: TimeOfDay) -> Bool {
         Self.speaks(start.isEmpty ? other : start, stated, local)
     }
 
-    /// Whether the text tells one reading of the end and not the other.
+    /// Whether the text has one reading of the end and not the other.
     package func speaksForEnd(_ stated: TimeOfDay, against local: TimeOfDay) -> Bool {
         Self.speaks(end.isEmpty ? other : end, stated, local)
     }
 
-    /// Whether the text tells a reading of the start, and not the one that the file has instead.
+    /// Whether the text has a reading of the start, and not the one in the file.
     package func bearsOutStart(_ local: TimeOfDay, against stated: TimeOfDay) -> Bool {
         Self.bearsOut(start.isEmpty ? other : start, local, stated)
     }
 
-    /// Whether the text tells a reading of the end, and not the one that the file has instead.
+    /// Whether the text has a reading of the end, and not the one in the file.
     package func bearsOutEnd(_ local: TimeOfDay, against stated: TimeOfDay) -> Bool {
         Self.bearsOut(end.isEmpty ? other : end, local, stated)
     }
 
-    /// Whether readings stand behind a label of the end, and this one does not.
+    /// Whether a label of the end has readings without this one.
     package func deniesEnd(_ local: TimeOfDay) -> Bool { !end.isEmpty && !end.contains(local) }
 
-    /// Whether readings are told, and neither that of the start nor that of the end is among them.
+    /// Whether there are readings, but neither that of the start nor that of the end.
     package func denies(_ first: TimeOfDay, _ last: TimeOfDay) -> Bool {
         if isEmpty { return false }
         let isStart = start.contains(first) || other.contains(first)
@@ -71,7 +71,7 @@ package struct ToldTimes {
         return !isStart && !isEnd
     }
 
-    /// Whether readings of the start stand behind its label, or those of both ends stand in the text.
+    /// Whether the label of the start has its readings, or the text has those of both ends.
     package func tellsPlace(_ first: TimeOfDay, _ last: TimeOfDay, against stated: TimeOfDay) -> Bool {
         if !start.isEmpty { return bearsOutStart(first, against: stated) }
         // `Table for 2 at 19:30`
@@ -80,7 +80,7 @@ package struct ToldTimes {
             && (first == stated || !other.contains(stated))
     }
 
-    /// Among more readings any may be found by chance.
+    /// Among more readings one may match by chance.
     private static let mostReadings = 6
 
     private static func bearsOut(_ told: ClockReadings, _ local: TimeOfDay, _ stated: TimeOfDay) -> Bool {
@@ -91,7 +91,7 @@ package struct ToldTimes {
         (told.contains(stated) || told.mayContain(stated)) && !told.contains(local) && !told.mayContain(local)
     }
 
-    /// What the words say with which a text begins: `Check-in: from`, `ab 10:26`, `Departure 10:26`.
+    /// The meaning of the words at the beginning of a text: `Check-in: from`, `ab 10:26`, `Departure 10:26`.
     private static func label(of text: Substring) -> LabelKinds {
         let text = text.trimmed
         let head = text.prefix { $0 != ":" && !$0.isNumber }.trimmed

@@ -1,25 +1,25 @@
 import Trips
 
-/// Recognises a train by a number that is called one, or by the mark of a class of trains before a number.
+/// Recognises a train by a number with its word, or by the mark of a class of trains before a number.
 enum TrainRule {
     static let numberLabels: Set<String> = [
         "train", "train number", "train no", "train no.", "zug", "zugnummer", "numéro de train",
         "número de tren", "tren", "treno", "trein", "pociąg", "numer pociągu", "vlak", "číslo vlaku",
         "numero treno", "treinnummer", "tog", "spoj", "tåg", "tågnummer", "comboio", "juna",
     ]
-    /// Marks of classes of trains that stand in capitals before a number.
+    /// Marks of classes of trains, in capitals before a number.
     private static let plainMarks: Set<String> = [
         "ICE", "IC", "EC", "ECE", "NJ", "RJ", "RJX", "TGV", "THA", "AVE", "EST", "EIP", "EIC", "TLK", "IRE",
         "EUR", "WB", "FLX", "ICN", "SC", "SJ",
     ]
-    /// Marks that are no word, state or currency, so that a route beside them is enough.
+    /// Marks that are not a word, state or currency, so that a route beside them is enough.
     private static let clearMarks: Set<String> = [
         "ICE", "ECE", "RJX", "RJ", "TGV", "EIP", "TLK", "FLX", "ICN",
     ]
-    /// Marks that need parentheses around them and their number.
+    /// Marks that count only in parentheses with their number.
     private static let shortMarks: Set<String> = ["RE", "RB", "IR", "EN", "S", "D"]
     private static let allMarks = plainMarks.union(shortMarks)
-    /// Names that stand between the word for a train and its number.
+    /// Names between the word for a train and its number.
     private static let names: Set<String> = [
         "tgv", "inoui", "ouigo", "ave", "avlo", "alvia", "frecciarossa", "frecciargento", "frecciabianca",
         "italo", "intercity", "eurocity", "eip", "eic", "tlk", "ic", "ec", "ice", "re", "rb", "railjet",
@@ -35,8 +35,8 @@ enum TrainRule {
     ///
     /// - Parameters:
     ///   - text: The words of the event.
-    ///   - isStated: Whether the sender says in a field that it is one, so that nothing has to bear it out.
-    /// - Returns: What is told of the journey; `nil` where nothing makes it one.
+    ///   - isStated: Whether the sender states the kind in a field, so that no evidence is needed.
+    /// - Returns: The facts of the journey; `nil` if it is not recognised as one.
     static func facts(in text: ScannedText, isStated: Bool = false) -> BookingFacts? {
         guard !text.span.isAllDay, text.block.map({ $0.kind == .train }) ?? true,
             isStated || mayBeTrain(text)
@@ -57,12 +57,12 @@ enum TrainRule {
         return facts(branded(title), legs, text, text.block == nil ? .trainRoute : .feedBlock)
     }
 
-    /// Whether anything is there that a rule below looks for: most events have nothing of it.
+    /// Whether any sign of the rules below occurs: most events have none.
     private static func mayBeTrain(_ text: ScannedText) -> Bool {
         text.block != nil || text.hasHints || (text.titleHasNumber && marked(text.title, plainMarks) != nil)
     }
 
-    /// Whether the title speaks of a train and tells a route, and the text is that of a booking.
+    /// Whether the title has a word for a train and a route, and the text is that of a booking.
     private static func isCalledTrain(_ text: ScannedText, _ signs: TrainSigns, _ title: [Substring]) -> Bool
     {
         let kinds = text.titleKinds
@@ -73,23 +73,23 @@ enum TrainRule {
         if kinds.contains(.railway), signs.goes || kinds.contains(.train), branded(title) != nil {
             return !text.isGathering
         }
-        // A seat alone is told to those who meet, too.
+        // People who meet may have a seat too.
         return signs.goes
             && ((text.hasPlatform && !text.isGathering)
                 || (text.hasBookingLabel && !(text.isGathering || text.hasTopic)))
     }
 
-    /// Whether a route has a seat in a coach and a code, whatever the title calls it: `Leeds to London Kings Cross`.
+    /// Whether a route has a seat in a coach and a code, whatever the title: `Leeds to London Kings Cross`.
     private static func isSeated(_ text: ScannedText, _ signs: TrainSigns) -> Bool {
         signs.goes && text.hasSeatInCoach && text.hasAnyCode && text.titleKinds.isDisjoint(with: Self.others)
             && !text.isGathering && (text.hasCode || !text.hasTopic)
             && text.isLocated(at: Route(groundIn: text).departure)
     }
 
-    /// What goes, and has stations in its name, too: a car is rented at one.
+    /// Other bookings with stations in their names: a car may be rented at one.
     private static let others: TitleKinds = [.bus, .ferry, .flight, .rental, .rentedCar, .car, .house]
 
-    /// The number of the train in a label: `Train: 2151`, `Zug: IC 2310`, `Train: 5 California Zephyr`.
+    /// The number of the train behind a label: `Train: 2151`, `Zug: IC 2310`, `Train: 5 California Zephyr`.
     private static func labelled(_ text: ScannedText, _ signs: TrainSigns) -> String? {
         guard let value = text.value(.trainNumber), value.utf8.count <= 40, signs.isBooked else { return nil }
         let words = value.blankSeparated
@@ -100,8 +100,7 @@ enum TrainRule {
         return value
     }
 
-    /// A number on a line that has nothing else, or nothing but the word for a train before it, below a title that tells
-    /// a route.
+    /// A number alone on a line, or with only the word for a train before it, below a title with a route.
     private static func onLine(_ text: ScannedText, _ signs: TrainSigns) -> String? {
         guard text.hasLines, signs.goes else { return nil }
         for line in text.lines where line.utf8.count <= 24 {
@@ -158,8 +157,8 @@ enum TrainRule {
         return String(last)
     }
 
-    /// The number between a word and the route in a title: `Shinkansen Hikari 637 Tokyo → Kyoto`; with the mark before it,
-    /// which is of capitals.
+    /// The number between a word and the route in a title, with a mark of capitals before it: `Shinkansen Hikari 637
+    /// Tokyo → Kyoto`.
     private static func numbered(_ text: ScannedText) -> String? {
         guard let route = text.titleRoute, let place = text.summary.firstOctets(of: route.departure) else {
             return nil
@@ -210,18 +209,18 @@ enum TrainRule {
         return nil
     }
 
-    /// A number behind a mark: `ICE 577`; nothing with less than a route or a booking beside it.
+    /// A number behind a mark: `ICE 577`; nil without at least a route or a booking beside it.
     private static func mark(_ title: [Substring], _ signs: TrainSigns) -> String? {
         guard let mark = marked(title, plainMarks), signs.bearsOut(mark, clearMarks) else { return nil }
         return mark
     }
 
-    /// A number behind the word for a train, which is also that for teaching.
+    /// A number behind the word for a train, which also means to teach.
     private static func called(_ title: [Substring], _ signs: TrainSigns) -> String? {
         signs.isBooked ? named(title) : nil
     }
 
-    /// The train in parentheses at the end of a title that speaks of a train: `Shinkansen Kyoto → Tokyo (Nozomi 226)`.
+    /// The train in parentheses at the end of a title about a train: `Shinkansen Kyoto → Tokyo (Nozomi 226)`.
     private static func standingApart(_ text: ScannedText, _ signs: TrainSigns) -> String? {
         guard signs.goes, !text.titleKinds.isDisjoint(with: [.train, .railway]),
             text.summary.utf8.last == 0x29,
@@ -246,7 +245,7 @@ enum TrainRule {
         return found
     }
 
-    /// No journey has more trains.
+    /// The most trains of a journey.
     private static let mostLegs = 20
 
     private static func legs(in line: Substring) -> [String] {

@@ -1,6 +1,6 @@
-/// What bears out that a number is that of a train.
+/// The evidence that a number is that of a train.
 struct TrainSigns {
-    /// Whether the title tells a route, or labels both ends.
+    /// Whether the title has a route, or labels name both ends.
     let goes: Bool
     private let text: ScannedText
     private let isStated: Bool
@@ -11,18 +11,18 @@ struct TrainSigns {
         goes = text.titleRoute != nil || Route(labelledIn: text).isWhole
     }
 
-    /// Whether something else than the number and a route in the title is told as only bookings have it: a dash in a title
+    /// Whether the text has a sign of a booking other than the number and a route in the title: a dash in a title
     /// joins many things.
     var isBooked: Bool {
         isStated || text.block != nil || text.hasCode || hasSeatInCoach || (goes && isOfTrain)
     }
 
-    /// Whether the route is that of a train: its ends are labelled, a platform or times are told, a station or a railway is
-    /// named in it, or the title begins with the word for a train, its mark or its railway.
+    /// Whether the route is that of a train: its ends are labelled, it has a platform or times, a station or a
+    /// railway is named, or the title begins with the word for a train, its mark or its railway.
     private var isOfTrain: Bool {
         let isNamed = !text.titleKinds.isDisjoint(with: [.railway, .station]) || beginsAsTrain
         if isNamed, !text.isGathering, !text.hasTopic { return true }
-        // A release has a platform, too.
+        // A software release has a platform too.
         return ((Route(labelledIn: text).isWhole || text.hasPlatform) && !text.isGathering)
             || TrainTimes(text) != nil
     }
@@ -37,8 +37,8 @@ struct TrainSigns {
 
     private var hasSeatInCoach: Bool { text.hasSeatInCoach }
 
-    /// Whether a mark with its number is that of a train: beside a route where the mark means nothing else, else beside
-    /// a booking of a route, or a railway or a station in it.
+    /// Whether a mark with its number is that of a train: with a route if the mark is unambiguous, else with a
+    /// booking and a route, or a railway or a station.
     func bearsOut(_ mark: String, _ clearMarks: Set<String>) -> Bool {
         if isStated || text.block != nil { return true }
         guard let name = mark.blankSeparated.first, clearMarks.contains(String(name)) else {
@@ -49,7 +49,7 @@ struct TrainSigns {
         return (goes && isOfTrain) || hasTightRoute || text.hasCode || hasSeatInCoach
     }
 
-    /// Whether the title ends with two names without blanks between them, behind a number: `ICE 1006 München-Berlin`.
+    /// Whether the title ends with two names joined without blanks, behind a number: `ICE 1006 München-Berlin`.
     private var hasTightRoute: Bool {
         let words = text.summary.blankSeparated
         guard let last = words.last, let before = words.dropLast().last,

@@ -1,9 +1,9 @@
-/// The lines of a journey that tell times and platforms: `ab 10:26 Köln Hbf - Gleis 19 (ICE 16)`.
+/// The lines of a journey with times and platforms: `ab 10:26 Köln Hbf - Gleis 19 (ICE 16)`.
 struct TrainTimes {
     private(set) var departurePlatform: String?
     private(set) var arrivalPlatform: String?
 
-    /// Reads the first and the last line with a time; `nil` where no two lines have one, and no line has both.
+    /// Reads the first and the last line with a time; `nil` unless two lines have one, or one line has both.
     init?(_ text: ScannedText) {
         guard text.hasLines else { return nil }
         let lines = text.lines(where: Self.hasClock).filter { Self.hasTime($0) }
@@ -18,13 +18,13 @@ struct TrainTimes {
     /// Whether a line begins with one or two short words and a time.
     private static func hasTime(_ line: Substring) -> Bool {
         guard line.utf8.contains(0x3A) else { return false }
-        // `Czas trwania: 5:51` tells how long it lasts.
+        // `Czas trwania: 5:51` is a duration.
         let words = line.blankSeparated.prefix(3)
         let isLabelled = words.contains { $0.utf8.last == 0x3A }
         return (words.contains { isTime($0) } && !isLabelled) || tellsBoth(line)
     }
 
-    /// Whether a line tells both ends: `York (YRK) to Leeds (LDS), dep 09:32, arr 09:56`.
+    /// Whether a line has both ends: `York (YRK) to Leeds (LDS), dep 09:32, arr 09:56`.
     private static func tellsBoth(_ line: Substring) -> Bool {
         let words = line.split { $0 == " " || $0 == "," }
         func has(_ word: Substring) -> Bool {
@@ -33,7 +33,7 @@ struct TrainTimes {
         return has("dep") && has("arr")
     }
 
-    /// Whether a time such as `11:39` stands anywhere in a line.
+    /// Whether a line contains a time such as `11:39`.
     static func hasClock(_ line: Substring) -> Bool { line.withOctets(hasClock) }
 
     private static func hasClock(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -51,9 +51,10 @@ struct TrainTimes {
         }
     }
 
-    /// What stands behind the word for a platform.
+    /// The value behind the word for a platform.
     static func platform(_ line: Substring) -> String? {
-        // What ends the line in parentheses is the train; others are part of a name, as in `Frankfurt(Main)Hbf`.
+        // Parentheses at the end of the line contain the train; others are part of a name, as in
+        // `Frankfurt(Main)Hbf`.
         let train = line.last == ")" ? line.lastIndex(of: "(") : nil
         // `Berlin Hbf (Gleis 2)`
         let isPlatform =

@@ -1,15 +1,16 @@
-/// Where words stand in a list, found by their bytes in any case, without a string for each word that is looked up.
+/// Finds words of a list by their bytes in any case, without making strings.
 ///
-/// Bookings are looked for in every event, so this must cost little: a table with open addressing, whose hits are compared.
+/// Every event is searched for bookings, so this must be fast: a hash table with open addressing, whose hits are
+/// compared.
 struct WordIndex: Sendable {
-    /// The words in small letters.
+    /// The words in lower case.
     private let words: [[UInt8]]
-    /// For each place of the table the number of a word and one; 0 where none is.
+    /// For each slot the number of a word plus one; 0 for an empty slot.
     private var slots: [UInt16]
     private let shapes: WordShapes
     private let numbers: [String: Int]
 
-    /// Makes the index of fewer than 65,535 words, all in small letters.
+    /// Makes the index of fewer than 65,535 words, all in lower case.
     init(_ words: [String]) {
         precondition(words.count < Int(UInt16.max))
         self.words = words.map { Array($0.utf8) }
@@ -25,16 +26,16 @@ struct WordIndex: Sendable {
         }
     }
 
-    /// The number of a word in any case; `nil` where it is none of them.
+    /// The number of a word in any case; `nil` if it is not in the list.
     func number(of word: UnsafeBufferPointer<UInt8>) -> Int? {
         guard Self.isLatin(word) else {
-            // Letters with marks of their own can be spelt in several ways, which are the same text.
+            // Letters with combining marks have several spellings of the same text.
             return numbers[String(decoding: word, as: UTF8.self).lowercased()]
         }
         return shapes.mayContainPlain(word) ? find(word) : nil
     }
 
-    /// Whether all letters are of ASCII or Latin-1, which have one spelling each where no marks stand behind them.
+    /// Whether all letters are ASCII or Latin-1, which have one spelling without combining marks.
     private static func isLatin(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         var index = 0
         while index < word.count {
@@ -48,7 +49,7 @@ struct WordIndex: Sendable {
         return true
     }
 
-    /// The byte with which the letters of Latin-1 begin in UTF-8.
+    /// The first byte of Latin-1 letters in UTF-8.
     private static let latin: UInt8 = 0xC3
 
     private func find(_ word: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -71,16 +72,16 @@ struct WordIndex: Sendable {
         return true
     }
 
-    /// A byte as it is in small letters, of which those of Latin-1 are two bytes.
+    /// A byte in lower case; letters of Latin-1 have two bytes.
     @inline(__always)
     private static func small(_ byte: UInt8, after before: UInt8) -> UInt8 {
         if byte < 0x80 { return byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
-        // But for the sign of multiplication and the sharp s.
+        // Except for the multiplication sign and the sharp s.
         return before == latin && byte < 0x9F && byte != 0x97 ? byte | 0x20 : byte
     }
 
-    /// A number made of the length and of how a word begins and ends, the same in any case: what it makes alike is told apart
-    /// by the whole word.
+    /// A hash of the length and of the beginning and end of a word, ignoring case; equal hashes are resolved by the
+    /// whole word.
     @inline(__always)
     private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
         let count = word.count
@@ -92,7 +93,7 @@ struct WordIndex: Sendable {
         } else {
             for byte in word { key = key << 8 | UInt64(byte) }
         }
-        // The bit by which small letters differ, also those of Latin-1.
+        // The bit that distinguishes lower case, also in Latin-1.
         key = (key | 0x2020_2020_2020_2020) ^ UInt64(truncatingIfNeeded: count)
         return Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
     }

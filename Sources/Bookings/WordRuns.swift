@@ -1,10 +1,10 @@
 import Documents
 
-/// What text is made of, scalar by scalar: bookings are looked for in every event, so this must cost little.
+/// Classifies scalars; every event is searched for bookings, so this must be fast.
 package enum TextScalar {
     /// Whether a scalar is part of a word: a letter, a number, or a mark on one of them.
     ///
-    /// What bookings are written in is told by its range; Unicode's own tables are asked for the rest.
+    /// The common ranges are tested first; Unicode's tables decide the rest.
     @inline(__always)
     package static func isWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
@@ -25,7 +25,7 @@ package enum TextScalar {
         }
     }
 
-    /// The scalar at an index of sound UTF-8, and how many bytes it has.
+    /// The scalar at an index of valid UTF-8, and its length in bytes.
     @inline(__always)
     static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (Unicode.Scalar, Int) {
         let lead = UInt32(bytes[index])
@@ -37,10 +37,10 @@ package enum TextScalar {
         return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
     }
 
-    /// So much room is made at first for what stands in a text: growing step by step costs more than the look.
+    /// The initial capacity for the runs of a text, because growing costs more than the scan.
     static let usualRuns = 12
 
-    /// Whether one of the runs in the bytes of a text passes a test.
+    /// Whether any run in the bytes of a text passes a test.
     @inline(__always)
     private static func hasRun(
         in bytes: UnsafeBufferPointer<UInt8>, _ isPart: (Unicode.Scalar) -> Bool,
@@ -61,7 +61,7 @@ package enum TextScalar {
         return start >= 0 && isWanted(start..<index)
     }
 
-    /// Where the runs stand in the bytes of a text.
+    /// The runs in the bytes of a text.
     @inline(__always)
     static func runs(
         in bytes: UnsafeBufferPointer<UInt8>, _ isPart: (Unicode.Scalar) -> Bool
@@ -75,29 +75,29 @@ package enum TextScalar {
         return found
     }
 
-    /// Whether one of the runs of letters and digits passes a test.
+    /// Whether any run of letters and digits passes a test.
     static func hasWord(
         in bytes: UnsafeBufferPointer<UInt8>, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Bool {
         hasRun(in: bytes, isWord) { isWanted(UnsafeBufferPointer(rebasing: bytes[$0])) }
     }
 
-    /// Where the runs of letters and digits stand in the bytes of a text.
+    /// The runs of letters and digits in the bytes of a text.
     static func words(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] { runs(in: bytes, isWord) }
 
-    /// The bytes of blanks and line breaks of ASCII.
+    /// Whether a byte is an ASCII blank or line break.
     @inline(__always)
     package static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 }
 
 extension StringProtocol where SubSequence == Substring {
-    /// The words: runs of letters, digits and what joins them inside of a word.
+    /// The words: runs of letters, digits and marks inside words.
     var words: [Substring] { runs { TextScalar.isWord($0) || $0 == "°" } }
 
     /// The runs of letters and digits.
     var bareWords: [Substring] { runs(TextScalar.isWord) }
 
-    /// The lines that are not empty, without their ends.
+    /// The non-empty lines, without their ends.
     var filledLines: [Substring] {
         runs { scalar in
             switch scalar.value {
@@ -117,11 +117,11 @@ extension StringProtocol where SubSequence == Substring {
         }
     }
 
-    /// What stands between blanks of ASCII.
+    /// The parts between ASCII blanks.
     var blankSeparated: [Substring] { parts(at: 0x20) }
 
-    /// What stands between bytes of a kind, which must be of ASCII, but for what is empty: cutting by characters costs
-    /// many times as much.
+    /// The non-empty parts between bytes of a kind, which must be ASCII; splitting by characters costs many times as
+    /// much.
     func parts(at byte: UInt8) -> [Substring] {
         let text = self[...]
         return text.withOctets { bytes in
@@ -139,16 +139,16 @@ extension StringProtocol where SubSequence == Substring {
         }
     }
 
-    /// The text before the first parenthesis, without blanks at both ends.
+    /// The text before the first parenthesis, trimmed.
     var beforeParenthesis: Substring { (halves(at: UInt8(ascii: "("))?.0 ?? self[...]).trimmed }
 
-    /// Whether a letter is in the text.
+    /// Whether the text contains a letter.
     var hasLetter: Bool {
         utf8.contains(where: BookingLabels.isLetter)
             || (utf8.contains { $0 >= 0x80 } && contains(where: \.isLetter))
     }
 
-    /// The parts before and after the first byte of a kind, which must be of ASCII.
+    /// The parts before and after the first byte of a kind, which must be ASCII.
     func halves(at byte: UInt8) -> (Substring, Substring)? {
         let text = self[...]
         let found = text.utf8.withContiguousStorageIfAvailable { $0.firstIndex(of: byte) }
@@ -161,13 +161,13 @@ extension StringProtocol where SubSequence == Substring {
         return (text[..<index], text[text.utf8.index(after: index)...])
     }
 
-    /// The part that stands at some bytes.
+    /// The part at a range of bytes.
     func part(_ octets: Range<Int>) -> Substring {
         let start = utf8.index(startIndex, offsetBy: octets.lowerBound)
         return self[start..<utf8.index(start, offsetBy: octets.count)]
     }
 
-    /// Where a text that is not empty stands first, compared byte by byte.
+    /// The first occurrence of a non-empty text, compared byte by byte.
     func firstOctets(of sought: String) -> Range<String.Index>? {
         let text = self[...]
         let found = text.withOctets { bytes in
@@ -190,17 +190,17 @@ extension StringProtocol where SubSequence == Substring {
         return start..<text.utf8.index(start, offsetBy: sought.utf8.count)
     }
 
-    /// Looks at the bytes, without a copy where that can be.
+    /// Passes the bytes, without a copy if possible.
     func withOctets<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
     }
 }
 
 extension String {
-    /// Where a part stands without the blanks at both ends; see ``trimmed``.
+    /// The range of a part without blanks at both ends; see ``trimmed``.
     func trimmed(_ octets: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
         var (start, end) = (octets.lowerBound, octets.upperBound)
-        // A blank beside a byte of ASCII stands alone; one beside others may be part of a character.
+        // A blank beside an ASCII byte is separate; one beside others may be part of a character.
         while start < end, TextScalar.isBlank(bytes[start]), start + 1 == end || bytes[start + 1] < 0x80 {
             start += 1
         }

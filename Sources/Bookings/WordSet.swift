@@ -1,4 +1,4 @@
-/// Words in small letters that rules look for.
+/// Words in lower case that rules look for.
 struct WordSet: ExpressibleByArrayLiteral, Sendable {
     /// The words.
     let all: Set<String>
@@ -13,25 +13,25 @@ struct WordSet: ExpressibleByArrayLiteral, Sendable {
 
     func contains(_ word: String) -> Bool { all.contains(word) }
 
-    /// Whether a word in any case, given by its bytes, is among them in small letters.
+    /// Whether the lower case of a word, given by its bytes, is in the set.
     func contains(anyCase word: UnsafeBufferPointer<UInt8>) -> Bool {
         index.number(of: word) != nil
     }
 }
 
-/// The lengths and first letters of some words, which tell at once that nearly every word of a text is none of them.
+/// The lengths and first letters of some words, which exclude nearly all other words quickly.
 ///
-/// Words that are not of ASCII alone can be spelt in several ways, so they are always looked up.
+/// Words with other characters than ASCII have several spellings, so they are always looked up.
 struct WordShapes: Sendable {
-    /// For each length in bytes one bit for each of the low five bits of a first byte, which are the same for small
-    /// and capital letters; those from the last on share one place.
+    /// For each length in bytes, one bit for each value of the low five bits of a first byte, which are the same in
+    /// lower case and capitals; the largest lengths share one entry.
     private var initials = [UInt32](repeating: 0, count: 64)
 
     init(_ words: some Sequence<String>) {
         for word in words { initials[min(word.utf8.count, 63)] |= Self.bit(word.utf8.first ?? 0) }
     }
 
-    /// Whether a word of ASCII in any case can be among them.
+    /// Whether an ASCII word in any case may be in the set.
     @inline(__always)
     func mayContainPlain(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         initials[min(word.count, 63)] & Self.bit(word.first ?? 0) != 0
@@ -39,7 +39,7 @@ struct WordShapes: Sendable {
 
     private static func bit(_ byte: UInt8) -> UInt32 { 1 << UInt32(byte & 0x1F) }
 
-    /// The word in small letters.
+    /// The word in lower case.
     static func lowercased(_ word: UnsafeBufferPointer<UInt8>) -> String {
         if word.contains(where: { $0 >= 0x80 }) { return String(decoding: word, as: UTF8.self).lowercased() }
         return String(unsafeUninitializedCapacity: word.count) { result in

@@ -1,6 +1,6 @@
-/// What a file is, by its first bytes: its name says nothing.
+/// The format of a file, recognised by its first bytes and not by its name.
 public enum DocumentForm: Hashable, Sendable {
-    /// A calendar, or whatever else; a calendar is what is looked for.
+    /// A calendar, or an unrecognised file, which is read as a calendar.
     case calendar
     /// A mail (RFC 5322).
     case mail
@@ -9,12 +9,12 @@ public enum DocumentForm: Hashable, Sendable {
     /// JSON-LD.
     case linkedData
 
-    /// How many bytes tell it.
+    /// How many bytes are enough to recognise the format.
     public static let telling = 4_096
 
     /// Recognises a file.
     ///
-    /// - Parameter head: Its first bytes, ``telling`` of them or all that there are.
+    /// - Parameter head: Its first bytes: ``telling`` of them, or all if there are fewer.
     public init(of head: [UInt8]) {
         var rest = head[...]
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }

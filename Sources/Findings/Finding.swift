@@ -1,33 +1,33 @@
 import Messages
 
-/// One flaw of a file that could be survived, and what was done about it.
+/// A problem in a file that the import survived, and what was done about it.
 ///
-/// A reader never repairs or drops anything in silence: each step leaves a finding that names the place, the
-/// value as it stood and the rule.
+/// A reader never repairs or drops anything in silence: each step leaves a finding that names the place, the value as
+/// written and the rule.
 public struct Finding: Hashable, Sendable {
-    /// What kind of flaw it is.
+    /// What kind of problem it is.
     public var code: FindingCode
     /// How much it matters.
     public var severity: FindingSeverity
     /// The name of the file, or `nil` when the bytes came from elsewhere.
     public var file: String?
-    /// The first physical line of the flaw, counted from 1, or 0 when no single line is to blame.
+    /// The first physical line of the problem, counted from 1, or 0 when no single line is to blame.
     public var line: Int
     /// The UID of the component, its name (`VEVENT`) when it has no UID, or `nil` outside of components.
     public var component: String?
-    /// One sentence that names the value, the rule and what was done, on one line.
+    /// One sentence, on one line, that names the value, the rule and what was done.
     ///
-    /// What it quotes may be anybody's text: control characters and line breaks stand in it as `\u{1B}`.
+    /// Control characters and line breaks in quoted text are written as `\u{1B}`.
     public let message: String
 
     /// Makes a finding.
     ///
     /// - Parameters:
-    ///   - code: What kind of flaw it is.
+    ///   - code: What kind of problem it is.
     ///   - severity: How much it matters.
     ///   - file: The name of the file, if there is one.
     ///   - line: The first physical line, counted from 1, or 0 for the whole file.
-    ///   - component: The UID or the name of the component, if the flaw is inside of one.
+    ///   - component: The UID or the name of the component, if the problem is inside one.
     ///   - message: One sentence that names the value, the rule and what was done.
     public init(
         _ code: FindingCode,

@@ -1,4 +1,4 @@
-/// The kind of a flaw, as a short word with hyphens that programs may compare and people can search for.
+/// The kind of a finding, as a short word with hyphens that programs compare and people search for.
 ///
 /// The set is open: a module above adds its own codes in an extension.
 public struct FindingCode: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
@@ -15,7 +15,7 @@ public struct FindingCode: RawRepresentable, Hashable, Sendable, CustomStringCon
 }
 
 extension FindingCode {
-    /// There were more flaws than a report holds.
+    /// There were more findings than a report holds.
     public static let tooManyFindings = FindingCode(rawValue: "too-many-findings")
 }
 
@@ -30,10 +30,10 @@ extension FindingCode {
     public static let repairedValue = FindingCode(rawValue: "repaired-value")
     /// A time names a zone that is not known.
     public static let unknownZone = FindingCode(rawValue: "unknown-zone")
-    /// What stands beside the name of a zone contradicts the zone.
+    /// An offset or a rule beside the name of a zone contradicts the zone.
     public static let contradictedZone = FindingCode(rawValue: "contradicted-zone")
-    /// A time was given the zone of its place, which stands beside it.
+    /// A time without a zone was given the zone of its place.
     public static let zoneFromPlace = FindingCode(rawValue: "zone-from-place")
-    /// A version is no newer than another one, and changed nothing.
+    /// A version is no newer than the one known, and changed nothing.
     public static let olderVersion = FindingCode(rawValue: "older-version")
 }

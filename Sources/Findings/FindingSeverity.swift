@@ -1,6 +1,6 @@
-/// How much a flaw in a file matters.
+/// How much a finding about a file matters.
 public enum FindingSeverity: String, CaseIterable, Comparable, Hashable, Sendable {
-    /// The flaw was repaired and nothing was lost.
+    /// The value was repaired and nothing was lost.
     case repaired
     /// What was read may not be what the sender meant.
     case warning

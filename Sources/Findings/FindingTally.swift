@@ -2,7 +2,7 @@ import Messages
 
 /// Counts findings, so that a report holds the first ones of each kind and says how many more there are.
 ///
-/// A kind is a code with a severity: a report without any error must have none to tell.
+/// A kind is a code with a severity, so that a report without errors can say that it has none.
 package struct FindingTally: Sendable {
     private struct Kind: Hashable {
         let code: FindingCode
@@ -18,7 +18,7 @@ package struct FindingTally: Sendable {
     /// - Parameter limit: How many findings of one kind a report holds.
     package init(limit: Int) { self.limit = limit }
 
-    /// Counts a finding and tells whether the report has room for it.
+    /// Counts a finding and returns whether the report has room for it.
     ///
     /// - Parameters:
     ///   - code: The finding's code.
@@ -42,7 +42,7 @@ package struct FindingTally: Sendable {
         }
     }
 
-    /// Takes back the count of a finding for which there was no room.
+    /// Removes a finding from the count, because there was no room for it.
     package mutating func forget(_ code: FindingCode, _ severity: FindingSeverity) {
         counts[Kind(code: code, severity: severity), default: 1] -= 1
     }

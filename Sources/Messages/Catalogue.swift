@@ -10,16 +10,16 @@ public final class Catalogue: Sendable {
     /// The language, as `de` or `pt_BR`.
     public let language: String
     private let translations: [String: String]
-    /// The language that is asked for what this one does not have.
+    /// The catalogue to fall back to for what this one lacks.
     private let next: Catalogue?
 
     /// Makes a catalogue.
     ///
     /// - Parameters:
     ///   - language: The language, as `de` or `pt_BR`.
-    ///   - translations: What each template is there, with the same places in any order. A template with a sense is
-    ///     named `sense :: template`.
-    ///   - next: The catalogue that is asked for what this one does not have, as that of `de` behind that of `de_AT`.
+    ///   - translations: The translation of each template, with the same places in any order. A template with a sense
+    ///     is named `sense :: template`.
+    ///   - next: The catalogue to fall back to for what this one lacks, such as that of `de` behind that of `de_AT`.
     public init(language: String, translations: [String: String], next: Catalogue? = nil) {
         self.language = language
         self.translations = translations
@@ -28,13 +28,13 @@ public final class Catalogue: Sendable {
 
     /// The text of a message.
     ///
-    /// A translation that lacks one of the places, or has one that the message does not have, is not used; nor is one with
-    /// characters that a terminal obeys.
+    /// A translation is ignored when it lacks a place, has one that the message does not have, or contains control
+    /// characters.
     ///
     /// - Parameters:
     ///   - message: The message.
     ///   - sense: What is meant, where the template has several meanings.
-    /// - Returns: Its translation; the English text where there is no sound one.
+    /// - Returns: Its translation; the English text where there is no valid one.
     public func text(of message: Message, as sense: StaticString? = nil) -> String {
         var key = message.template
         if let sense { key = "\(sense) :: \(key)" }
@@ -46,7 +46,7 @@ public final class Catalogue: Sendable {
         return message.english
     }
 
-    /// What this catalogue alone has for a message; nil where that is nothing sound.
+    /// The translation of this catalogue alone; nil where it has no valid one.
     private func translated(_ key: String, _ arguments: [String]) -> String? {
         guard let text = translations[key], Self.isSound(text) else { return nil }
         return Catalogue.fill(text, with: arguments)
@@ -57,7 +57,7 @@ public final class Catalogue: Sendable {
         return translation.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
             case .control: scalar == "\n"
-            // What turns the direction of a line would turn what stands behind it.
+            // Characters that change the writing direction would also turn the text behind them.
             case .format:
                 !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
             default: true
@@ -65,7 +65,7 @@ public final class Catalogue: Sendable {
         }
     }
 
-    /// A translation with its places filled; nil when it has not all of them, or others.
+    /// A translation with its places filled; nil when places are missing or unknown.
     private static func fill(_ translation: String, with arguments: [String]) -> String? {
         guard !arguments.isEmpty || translation.utf8.contains(UInt8(ascii: "{")) else { return translation }
         var text = ""
@@ -76,7 +76,7 @@ public final class Catalogue: Sendable {
             let inside = rest[rest.index(after: open)...]
             let digits = inside.prefix { $0.isASCII && $0.isNumber }
             guard !digits.isEmpty, inside[digits.endIndex...].first == "}" else {
-                // A brace of the text itself.
+                // A brace that belongs to the text.
                 text += "{"
                 rest = inside
                 continue

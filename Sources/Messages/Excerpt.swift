@@ -1,11 +1,11 @@
 /// A piece of foreign text made safe for a message: one line, no control characters, not long.
 package enum Excerpt {
-    /// The first characters of a text, with those spelled out that would not stay in their place.
+    /// Returns the first characters of a text, with control and direction characters escaped.
     ///
     /// - Parameters:
-    ///   - text: Any text; more of it than the limit is not looked at.
+    ///   - text: Any text; nothing beyond the limit is read.
     ///   - limit: The Unicode scalars that are shown, before an ellipsis for the rest.
-    /// - Returns: The text, with control characters, line breaks and what turns the direction of writing as `\u{…}`.
+    /// - Returns: The text, with control characters, line breaks and direction marks as `\u{…}`.
     package static func of(_ text: some StringProtocol, limit: Int = 60) -> String {
         var result = ""
         var count = 0
@@ -20,13 +20,13 @@ package enum Excerpt {
         return result
     }
 
-    /// The same of bytes in UTF-8, those that are none as U+FFFD.
+    /// The same for UTF-8 bytes; invalid ones become U+FFFD.
     package static func of(_ bytes: some Sequence<UInt8>, limit: Int = 60) -> String {
-        // One byte more than the limit can need tells whether there is more.
+        // One byte beyond the limit tells whether there is more.
         of(String(decoding: Array(bytes.prefix(limit * 4 + 1)), as: UTF8.self), limit: limit)
     }
 
-    /// A whole message with its control characters and line breaks spelled out; marks of writing directions stay.
+    /// Returns a whole message with control characters and line breaks escaped; direction marks stay.
     ///
     /// - Parameters:
     ///   - text: Any text.
@@ -40,7 +40,7 @@ package enum Excerpt {
         {
             return onOneLine(String(scalars[..<end])) + "…"
         }
-        // Nearly every message is of plain characters, and none is copied for nothing.
+        // Nearly every message is plain, and is then returned without a copy.
         guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else {
             return text
         }

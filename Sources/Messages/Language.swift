@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The language that this process speaks.
+/// The language of this process.
 public enum Language {
     private static let chosen = AtomicLazyReference<Catalogue>()
-    /// Whether what is said at the moment is for programs; only asked where there is a catalogue.
+    /// Whether the current output is for programs; only read where there is a catalogue.
     @TaskLocal private static var isForPrograms = false
 
     /// The translations in use; nil for English.
@@ -12,28 +12,27 @@ public enum Language {
         return catalogue
     }
 
-    /// The language as pages name it: `en`, `pt-BR`.
+    /// The language tag for web pages: `en`, `pt-BR`.
     public static var tag: String {
         String((catalogue?.language ?? "en").map { $0 == "_" ? "-" : $0 })
     }
 
-    /// Has the process speak another language from now on.
+    /// Sets the language of the process.
     ///
-    /// It is called once, before anything is said: texts that exist already stay as they are. Of several calls the first
-    /// one counts.
+    /// Call it once, before any message is made: existing texts stay as they are. Only the first call counts.
     public static func speak(_ catalogue: Catalogue) { _ = chosen.storeIfNil(catalogue) }
 
-    /// Has everything that is said meanwhile be English, since it is kept or read by programs.
+    /// Runs work whose messages are in English, because they are stored or read by programs.
     ///
-    /// Errors often have their words from when they were made: what makes them has to happen inside, too.
+    /// Errors often get their words when they are made, so the work has to make them too.
     ///
     /// ```swift
     /// Language.english { tr("nothing is deleted") }  // nothing is deleted
     /// ```
     ///
-    /// - Parameter work: What says something.
-    /// - Returns: What it returns.
-    /// - Throws: What it throws.
+    /// - Parameter work: What makes the messages.
+    /// - Returns: What the work returns.
+    /// - Throws: What the work throws.
     public static func english<Value>(_ work: () throws -> Value) rethrows -> Value {
         guard chosen.load() != nil else { return try work() }
         return try $isForPrograms.withValue(true, operation: work)
@@ -46,7 +45,7 @@ public enum Language {
 /// tr("nothing is deleted")  // nothing is deleted
 /// ```
 ///
-/// What stands between its brackets is one literal, or several with `+`, so that the messages can be gathered.
+/// Its argument is one literal, or several joined with `+`, so that a script can gather the messages.
 ///
 /// - Parameter message: The message, as an interpolated string.
 /// - Returns: Its translation; the English text where there is none.
@@ -57,7 +56,7 @@ package func tr(_ message: Message) -> String {
 
 /// The text of a message that has several meanings, in the language of this process.
 ///
-/// Where other languages may need other words for the same English ones, each use says what is meant:
+/// Where another language may need several words for the same English text, each use says what is meant:
 ///
 /// ```swift
 /// tr("March", as: "month in a date")          // March

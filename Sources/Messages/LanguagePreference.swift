@@ -1,4 +1,4 @@
-/// The languages that an environment asks for, in the order in which they are wanted.
+/// The languages that an environment asks for, in order of preference.
 ///
 /// The rules are those of gettext: `LC_ALL`, else `LC_MESSAGES`, else `LANG` names the locale; where that is not `C`,
 /// `LANGUAGE` may list languages that are wanted before it. After a language with a territory comes the language alone;
@@ -11,7 +11,7 @@
 /// LanguagePreference(["LC_ALL": "C", "LANG": "de_DE.UTF-8"]).languages           // []
 /// ```
 public struct LanguagePreference: Hashable, Sendable {
-    /// What is wanted before English, as catalogues are named: `de_AT`, `de`.
+    /// The languages wanted before English, as catalogues are named: `de_AT`, `de`.
     public let languages: [String]
 
     /// Reads an environment.
@@ -30,10 +30,10 @@ public struct LanguagePreference: Hashable, Sendable {
         for locale in listed {
             guard let name = LanguagePreference.name(locale) else { continue }
             let language = String(name.prefix { $0 != "_" })
-            // What comes after English is never asked.
+            // Languages listed after English are never used.
             if language == "en" || LanguagePreference.isPlain(name) { break }
             let script = LanguagePreference.script(locale, name, language).map { "\(language)_\($0)" }
-            // In the order of gettext; `zh_Hant_TW` has its script already.
+            // In the order of gettext; `zh_Hant_TW` names its script already.
             let isScriptSaid = locale.contains("@")
             let own = isScriptSaid ? [script, name] : [name, script]
             for wanted in own.compactMap(\.self) + [language] where !languages.contains(wanted) {
@@ -43,7 +43,7 @@ public struct LanguagePreference: Hashable, Sendable {
         self.languages = languages
     }
 
-    /// The script of a language that is written in two, as ISO 15924 names it; nil for every other one.
+    /// The script of a language that is written in two, as ISO 15924 names it; nil for any other language.
     private static func script(_ locale: Substring, _ name: String, _ language: String) -> String? {
         let parts = name.split(separator: "_")
         switch language {
@@ -58,7 +58,7 @@ public struct LanguagePreference: Hashable, Sendable {
         }
     }
 
-    /// `de_AT` of `de_AT.UTF-8@euro`; nil for what is no name of a language, and could be the path of a file.
+    /// `de_AT` of `de_AT.UTF-8@euro`; nil for text that is not a language name and could be a file path.
     private static func name(_ locale: Substring) -> String? {
         let name = locale.prefix { $0 != "." && $0 != "@" }
         guard !name.isEmpty, name.utf8.count <= 16,

@@ -1,4 +1,4 @@
-/// Words for people: an English template with numbered places, and what stands in them.
+/// A text for people: an English template with numbered places and their values.
 ///
 /// It is written as an interpolated string. The template of the message below is `{0} of {1} trips`, which is the name
 /// that a ``Catalogue`` knows it by.
@@ -9,14 +9,13 @@
 /// message.english  // 3 of 12 trips
 /// ```
 ///
-/// Templates and places are kept only in a process that has a catalogue; without one there is no work but to make the
-/// English text.
+/// Templates and places are kept only in a process that has a catalogue. Without one, only the English text is made.
 public struct Message: ExpressibleByStringInterpolation, Hashable, Sendable {
     /// The text in English.
     public let english: String
-    /// The text between the places, one more than there are arguments; empty where nobody would translate it.
+    /// The text between the places, one more than there are arguments; empty where nothing is translated.
     let literals: [String]
-    /// What stands in the places.
+    /// The values of the places.
     let arguments: [String]
 
     /// Takes a text without places.
@@ -39,7 +38,7 @@ public struct Message: ExpressibleByStringInterpolation, Hashable, Sendable {
         self.arguments = arguments
     }
 
-    /// Joins the parts of a message that is too long for a line; the places of the second are counted on.
+    /// Joins the parts of a message that is too long for a line; the places of the second part are renumbered.
     public static func + (left: Message, right: Message) -> Message {
         var literals: [String] = []
         if !(left.arguments.isEmpty && right.arguments.isEmpty) {
@@ -54,8 +53,8 @@ public struct Message: ExpressibleByStringInterpolation, Hashable, Sendable {
     /// The text between the places.
     private var pieces: [String] { literals.isEmpty ? [english] : literals }
 
-    /// The English text with numbered places, `{0}` being the first: what a catalogue knows the message by, behind its
-    /// sense where it has one.
+    /// The English text with numbered places, beginning with `{0}`: the key in a catalogue, after its sense if it has
+    /// one.
     var template: String {
         var text = pieces[0]
         for (index, literal) in pieces.dropFirst().enumerated() { text += "{\(index)}" + literal }
@@ -88,20 +87,20 @@ extension Message {
         /// Adds a place with a text in it.
         public mutating func appendInterpolation(_ value: String) { place(value) }
 
-        /// Adds a place with a value in it that says its own words.
+        /// Adds a place with a value that describes itself.
         public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
             place(value.description)
         }
 
-        /// Adds a place with anything in it, as it describes itself.
+        /// Adds a place with a value of any type, as it describes itself.
         ///
-        /// It is looked up while the program runs how a value does so, which for a type's first costs as much as a look at
-        /// every type of the program.
+        /// The runtime looks up how a value describes itself. For the first value of a type, that searches every type
+        /// of the program.
         public mutating func appendInterpolation<Value>(_ value: Value) {
             place(String(describing: value))
         }
 
-        /// An Optional has no words for people: `Optional("Lisbon")` would stand there.
+        /// An Optional has no text for people: it would read `Optional("Lisbon")`.
         @available(*, deprecated, message: "unwrap it, and say something else where there is nothing")
         public mutating func appendInterpolation<Value>(_ value: Value?) {
             place(String(describing: value))

@@ -15,7 +15,7 @@ public struct Airport: Hashable, Sendable {
     /// The airport's name in English or in the local Latin spelling.
     public let name: String
 
-    /// The city that the airport serves or stands in; empty where the source names none.
+    /// The city that the airport serves or lies in; empty where the source names none.
     public let city: String
 
     /// The country as an ISO 3166-1 alpha-2 code, and `XK` for Kosovo.

@@ -20,7 +20,7 @@ extension AirportTable {
     /// - Complexity: O(log *n* + *m*) for a word that *m* words of the index begin with: microseconds for a name and some
     ///   tens of them for its first letter. Of several words, every airport that has them all is read.
     public static func search(_ text: String, limit: Int) -> [Airport] {
-        // The index has no other script; `東京 Tokyo` finds what `Tokyo` does.
+        // The index has no other script, so `東京 Tokyo` finds the same as `Tokyo`.
         let words = FoldedText(text).words.filter { $0 != ignoredWord && $0.utf8.allSatisfy { $0 < 0x80 } }
         guard let first = words.first, limit > 0 else { return [] }
         var seen: Set = [first]
@@ -37,7 +37,7 @@ extension AirportTable {
         return ranked.sorted { $0.rank < $1.rank }.prefix(limit).map(\.airport)
     }
 
-    /// The word that nearly every name has, so the index leaves it out; places.py of the generators has the same one.
+    /// A word in nearly every name, which the index leaves out; places.py of the generators has the same one.
     private static let ignoredWord = "airport"
 
     /// Returns the IATA codes of the airports that have a folded word.
@@ -57,7 +57,7 @@ extension AirportTable {
         return found
     }
 
-    /// How well an airport fits a query of several words: the smaller one is shown first.
+    /// How well an airport matches a query of several words; the smaller rank is shown first.
     private struct Rank: Comparable {
         /// 1 for a city, 2 and 3 for the beginning of a city or a name, 4 for the rest.
         let fit: Int
@@ -82,17 +82,17 @@ extension AirportTable {
         }
     }
 
-    /// Returns the airports whose city is called so, whatever they are called themselves.
+    /// Returns the airports of a city, whatever their own names are.
     ///
-    /// Case, accents and punctuation do not count. An airport may be the only word of a town that ``CityTable`` is too large
-    /// for.
+    /// Case, accents and punctuation do not count. A town too small for ``CityTable`` may be found by its airport
+    /// alone.
     ///
     /// ```swift
     /// AirportTable.airports(ofCity: "killarney").map(\.iata)  // ["KIR"]
     /// ```
     ///
     /// - Parameter name: The whole name of the city.
-    /// - Returns: At most fifty.
+    /// - Returns: At most fifty airports.
     public static func airports(ofCity name: String) -> [Airport] {
         let wanted = FoldedText(name).words
         guard !wanted.isEmpty else { return [] }

@@ -2,10 +2,9 @@ import CivilTime
 
 /// The airports of the world that have an IATA code, about 7,880 of them.
 ///
-/// The table is part of the program and is searched where it lies: nothing is loaded at the start, and a
-/// look-up takes microseconds. It comes from the airportsdata project (MIT) with corrections of our own to
-/// the zones, each of which has its reason in `scripts/generators/places-corrections.tsv`. It never guesses: a code is
-/// known or not, and a name is answered with a list.
+/// The table is part of the program and is searched in place: nothing is loaded at the start, and a look-up takes
+/// microseconds. It comes from the airportsdata project (MIT) with our own corrections of zones, whose reasons are in
+/// `scripts/generators/places-corrections.tsv`. It never guesses: a code is known or not, and a name returns a list.
 public enum AirportTable {
     /// The name and the release of the data.
     public static var source: String { release.description }
@@ -24,7 +23,7 @@ public enum AirportTable {
         return SortedLines(text: rows).line(key: iata.uppercased()).flatMap(airport(row:))
     }
 
-    /// Tells whether there is an airport with an IATA code.
+    /// Returns whether an airport has an IATA code.
     ///
     /// - Parameter iata: Three ASCII letters in either case, with nothing around them.
     /// - Returns: `true` when ``airport(iata:)`` has an answer.
@@ -41,7 +40,7 @@ public enum AirportTable {
     public static func airport(icao: String) -> Airport? {
         guard isCode(icao, length: 4) else { return nil }
         let wanted = icao.uppercased()
-        // The word may be in a name too: that of a city with four letters is no indicator.
+        // The word may also be in a name: a city with four letters is not an indicator.
         return codes(word: icao.lowercased()).lazy.compactMap(airport(iata:)).first { $0.icao == wanted }
     }
 

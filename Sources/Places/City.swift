@@ -12,10 +12,10 @@ public struct City: Hashable, Sendable {
     /// The country as an ISO 3166-1 alpha-2 code, and `XK` for Kosovo.
     public let country: String
 
-    /// The part of the country; empty where nothing has to be told apart by it.
+    /// The part of the country; empty where it is not needed to tell cities apart.
     ///
-    /// It is the abbreviation in the United States, Canada and Australia, and elsewhere the number that GeoNames has for the
-    /// first-order division, which is there only where the country has two cities of one name.
+    /// It is the abbreviation in the United States, Canada and Australia. Elsewhere it is GeoNames' number of the
+    /// first-order division, given only where the country has two cities of one name.
     public let region: String
 
     /// The latitude in degrees, north positive.
@@ -27,7 +27,7 @@ public struct City: Hashable, Sendable {
     /// The zone of its clocks.
     public let zone: ZoneID
 
-    /// How many people live there, as far as the source knows: 0 where it does not.
+    /// The population; 0 where the source does not know it.
     public let population: Int
 
     /// Makes a city of its parts.
@@ -39,7 +39,7 @@ public struct City: Hashable, Sendable {
     ///   - latitude: Degrees, north positive.
     ///   - longitude: Degrees, east positive.
     ///   - zone: The zone of its clocks.
-    ///   - population: How many people live there.
+    ///   - population: The population.
     public init(
         name: String, country: String, region: String, latitude: Double, longitude: Double, zone: ZoneID,
         population: Int

@@ -1,12 +1,12 @@
-/// A text that names a city, taken apart into the name and where the city is.
+/// A text that names a city, split into the name and its area.
 struct CityQuery: Sendable {
     /// The name, folded.
     let name: String
 
-    /// What was said of where it is: each is a country, a state or both, folded.
+    /// The stated areas: each is a country, a state or both, folded.
     private let areas: [[String]]
 
-    /// Whether the text says where the city is.
+    /// Whether the text states an area.
     let isPlaced: Bool
 
     private init(name: [String], areas: [[String]], isPlaced: Bool? = nil) {
@@ -15,12 +15,12 @@ struct CityQuery: Sendable {
         self.isPlaced = isPlaced ?? areas.contains { !CityQuery.bare($0).isEmpty }
     }
 
-    /// Returns the ways in which a text can be read, the likeliest first.
+    /// Returns the ways to read a text, the likeliest first.
     ///
-    /// The whole of it may be a name. Else what stands after a comma is where the city is, or, without a comma, up to
-    /// four words at the end that are a country or a state.
+    /// The whole text may be a name. Otherwise the area stands after a comma or, without one, in up to four words at
+    /// the end that name a country or a state.
     static func readings(of text: String) -> [CityQuery] {
-        // No name is longer; a text without bound would be folded as a whole.
+        // No name is longer; without a bound a long text would be folded as a whole.
         let words = FoldedText(String(text.prefix(120))).words
         guard !words.isEmpty else { return [] }
         let parts = text.prefix(120).split(separator: ",").map { FoldedText(String($0)).words }
@@ -36,7 +36,7 @@ struct CityQuery: Sendable {
         return readings
     }
 
-    /// Returns what says where a city is, without its postal code: `MA 02110`; and `U.S.A.` is one word.
+    /// Returns the words of an area without its postal code, as in `MA 02110`, and with `U.S.A.` as one word.
     private static func bare(_ words: [String]) -> [String] {
         if words.count > 1, words.allSatisfy({ $0.utf8.count == 1 }) { return [words.joined()] }
         // `CN-04` is a part of China.
@@ -48,7 +48,7 @@ struct CityQuery: Sendable {
         return words.filter { !$0.utf8.contains { (0x30...0x39).contains($0) } }
     }
 
-    /// Tells whether a city is where the text says.
+    /// Returns whether a city lies in the stated area.
     func covers(_ city: City) -> Bool {
         areas.allSatisfy { words in
             if words == [city.country.lowercased(), city.region.lowercased()] { return true }
@@ -58,10 +58,10 @@ struct CityQuery: Sendable {
         }
     }
 
-    /// Tells whether what was said of where the cities are may mean another place, where the table lacks the city.
+    /// Returns whether the stated area may be another one, in which the table lacks the city.
     ///
-    /// `IL` is Illinois and Israel. A city of the United States is what is mostly meant by it; that there is one in the
-    /// country only says that a small town of Illinois is not in the table. Those of South Australia are few.
+    /// `IL` is Illinois and Israel. It mostly means the US state; a city of that name in Israel alone only shows that
+    /// a small town of Illinois is not in the table. South Australia has few such cities.
     func doubts(_ cities: [City]) -> Bool {
         areas.contains { words in
             let codes = CityQuery.codes(of: CityQuery.bare(words))
@@ -85,17 +85,17 @@ struct CityQuery: Sendable {
         !codes(of: bare(Array(words))).isEmpty
     }
 
-    /// Returns the codes of what is called so: `GE` and `US-GA` for Georgia.
+    /// Returns the area codes of a name: `GE` and `US-GA` for Georgia.
     private static func codes(of words: [String]) -> [String] {
         field(1, of: words)
     }
 
-    /// Returns the numbers of the zones that are kept where it is called so.
+    /// Returns the numbers of the zones in an area with this name.
     static func zones(of words: [String]) -> [String] {
         field(2, of: bare(words))
     }
 
-    /// Returns the code of the country that is called so, whatever part of another one is too.
+    /// Returns the code of the country with this name, even if a part of another country has it too.
     static func country(of words: [String]) -> String? {
         codes(of: bare(words)).first { $0.utf8.count == 2 }
     }

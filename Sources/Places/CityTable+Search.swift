@@ -2,9 +2,8 @@ extension CityTable {
     /// Returns the cities that a text may mean, best match first.
     ///
     /// The text is a name or the beginning of one, or of its second or a later word; case, accents and punctuation do
-    /// not count. First come the cities of exactly that name, then those whose name begins with the text, then those
-    /// that have it within their name; among equals the most populous is first. After a comma, or at the end, may stand
-    /// where the city is, as for ``cities(named:)``.
+    /// not count. The order is: exact names, names that begin with the text, names that contain it; among equals the
+    /// most populous comes first. The area may follow after a comma or at the end, as for ``cities(named:)``.
     ///
     /// ```swift
     /// CityTable.search("kyo", limit: 1).map(\.name)       // ["Kyoto"]
@@ -38,7 +37,7 @@ extension CityTable {
         }
         var found: [City] = []
         var seen = RankSet()
-        /// Takes cities until there are enough of them.
+        /// Adds cities until there are enough.
         func take(_ ranks: some Sequence<Int>) {
             for rank in ranks where found.count < limit && seen.insert(rank) {
                 if let city = city(rank: rank), query.covers(city) { found.append(city) }

@@ -2,20 +2,20 @@ public import CivilTime
 
 /// The larger cities of the world: about 32,600 of 15,000 people or more, and smaller capitals.
 ///
-/// The source files sections of cities as cities, and has no mark of them. Those without a name in any other language
-/// beside a city of five times their people are left out; so are those whose name is a common word, as Downtown. Known
-/// sections of great cities, as Brooklyn, are there.
+/// The source lists sections of cities as cities, without marking them. Left out are those that have no name in
+/// another language and lie beside a city of five times their population, and those whose name is a common word, such
+/// as Downtown. Known sections of great cities, such as Brooklyn, are kept.
 ///
-/// The table is part of the program, as that of the airports is, and is searched where it lies: nothing is loaded at
-/// the start. It comes from GeoNames, whose licence (CC BY 4.0) asks that whoever shows it says so: see
-/// ``attribution``. A build without the trait `Cities` has no cities; every search then finds nothing.
+/// The table is part of the program, like that of the airports, and is searched in place: nothing is loaded at the
+/// start. It comes from GeoNames, whose licence (CC BY 4.0) requires an ``attribution``. A build without the trait
+/// `Cities` has no cities; every search then finds nothing.
 ///
-/// It never guesses: a name that several cities have is answered with all of them.
+/// It never guesses: a name returns every city that has it.
 public enum CityTable {
     /// The name and the release of the data; empty in a build without cities.
     public static var source: String { release.description }
 
-    /// What is to be said wherever cities are shown.
+    /// The notice that has to be shown wherever cities are shown.
     public static let attribution = "cities: GeoNames (geonames.org), CC BY 4.0"
 
     /// Whether this build has no cities.
@@ -23,11 +23,11 @@ public enum CityTable {
 
     /// Returns all cities of a name, the most populous first.
     ///
-    /// Case, accents and punctuation do not count. The name is the city's own, one of those by which it is commonly
-    /// called, or its own in the script of its country. After a comma may stand where it is: a country by its name or
-    /// its code, a part of the US, of Canada or of Australia by its name or its abbreviation, or both as in `US-IL`, with a
-    /// postal code or without. What is a country's code and a state's of the US is taken for the state where it has such a
-    /// city, and else says nothing: then all cities of the name are returned.
+    /// Case, accents and punctuation do not count. The name is the city's own, a common other name, or its name in
+    /// the script of its country. An area may follow after a comma: a country by its name or code, a part of the US,
+    /// of Canada or of Australia by its name or abbreviation, or both as in `US-IL`, with an optional postal code. A
+    /// code of both a country and a US state means the state if it has such a city; otherwise it is ignored, and all
+    /// cities of the name are returned.
     ///
     /// ```swift
     /// CityTable.cities(named: "münchen").map(\.name)               // ["Munich"]
@@ -40,7 +40,7 @@ public enum CityTable {
     /// - Complexity: O(log *n*), some microseconds for each city.
     public static func cities(named text: String) -> [City] { answer(to: text).cities }
 
-    /// Tells whether a text that names cities says where they are, too, so that it means no place of the name elsewhere.
+    /// Returns whether a text names cities and their area, so that it means no other place of that name.
     ///
     /// ```swift
     /// CityTable.isPlaced("Paris Texas")  // true
@@ -48,7 +48,7 @@ public enum CityTable {
     /// ```
     ///
     /// - Parameter text: The name, with or without a country or a state behind it.
-    /// - Returns: Whether it says so; false for what names no city.
+    /// - Returns: Whether it states the area; false if it names no city.
     public static func isPlaced(_ text: String) -> Bool { answer(to: text).isPlaced }
 
     private static func answer(to text: String) -> (cities: [City], isPlaced: Bool) {
@@ -57,7 +57,7 @@ public enum CityTable {
             var found = all.filter(query.covers)
             guard !found.isEmpty else { continue }
             if query.isPlaced, found.count > 1 {
-                // Newton beside Cambridge in Massachusetts is only called so.
+                // Newton beside Cambridge in Massachusetts only has it as another name.
                 let own = found.filter { FoldedText($0.name).text == query.name }
                 if !own.isEmpty { found = own }
             }
@@ -67,9 +67,9 @@ public enum CityTable {
         return ([], false)
     }
 
-    /// Returns the zones that are kept in the country or the part of one that has a name or a code.
+    /// Returns the zones in a country or a part of one, by its name or code.
     ///
-    /// A name that is a city's too is then no city's alone: Montana is a city of Bulgaria.
+    /// A name that is also a city's means the area here: Montana is a state of the US and a city of Bulgaria.
     ///
     /// ```swift
     /// CityTable.zones(ofArea: "Greece").map(\.name)  // ["Europe/Athens"]
@@ -77,12 +77,12 @@ public enum CityTable {
     /// ```
     ///
     /// - Parameter text: The name or the code of a country, of a state of the US, or of a part of Canada or Australia.
-    /// - Returns: The zones of the cities there; empty for what is no such name.
+    /// - Returns: The zones of the cities there; empty if the text names no area.
     public static func zones(ofArea text: String) -> [ZoneID] {
         CityQuery.zones(of: FoldedText(String(text.prefix(120))).words).compactMap(zone(number:))
     }
 
-    /// Returns the code of the country that has a name or a code.
+    /// Returns the code of a country by its name or code.
     ///
     /// ```swift
     /// CityTable.country(named: "UK")           // "GB"
@@ -91,7 +91,7 @@ public enum CityTable {
     /// ```
     ///
     /// - Parameter text: The name in English or in the language of the country, or a code in two or three letters.
-    /// - Returns: The code of ISO 3166-1 in two letters; nil for what is no country's name.
+    /// - Returns: The two-letter code of ISO 3166-1; nil if the text names no country.
     public static func country(named text: String) -> String? {
         CityQuery.country(of: FoldedText(String(text.prefix(120))).words)
     }
@@ -108,7 +108,7 @@ public enum CityTable {
     public static func designations(of city: City) -> [String] {
         var places = [city.country]
         if !city.region.isEmpty { places.append(city.area) }
-        // AR is Argentina and Arkansas; ARG is the one only.
+        // AR is Argentina and Arkansas; ARG is unique.
         if let code = CityQuery.longCode(of: city.country) { places.append(code) }
         return ([city.name] + places.map { "\(city.name), \($0)" }).filter { cities(named: $0) == [city] }
     }
@@ -120,7 +120,7 @@ public enum CityTable {
         SortedLines(text: rows).all().compactMap(city(row:))
     }
 
-    /// Returns where in the table the cities stand whose folded name this is.
+    /// Returns the ranks of the cities with this folded name.
     static func ranks(named name: String) -> [Int] {
         guard !name.isEmpty, let line = SortedLines(text: names).line(key: name) else { return [] }
         let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -130,7 +130,7 @@ public enum CityTable {
         return found
     }
 
-    /// Hands over the numbers in a field of the index: three digits in base 36 each.
+    /// Passes on the numbers in a field of the index: three digits in base 36 each.
     static func visitRanks(of field: some Sequence<UInt8>, _ body: (Int) -> Void) {
         var (rank, digits) = (0, 0)
         for byte in field {
@@ -143,7 +143,7 @@ public enum CityTable {
         }
     }
 
-    /// Returns a city by its place in the table.
+    /// Returns a city by its rank in the table.
     static func city(rank: Int) -> City? {
         let digits = String(rank, radix: 36)
         let key = String(repeating: "0", count: max(0, 3 - digits.utf8.count)) + digits

@@ -1,4 +1,4 @@
-/// A set of IATA codes, read in their order.
+/// A set of IATA codes, iterated in order.
 struct CodeSet: Sendable {
     private var ranks = RankSet()
 
@@ -17,12 +17,12 @@ struct CodeSet: Sendable {
         ranks.insert(letters.reduce(0) { $0 * 26 + Int($1 | 0x20) - 0x61 })
     }
 
-    /// Adds what another set has.
+    /// Adds the members of another set.
     mutating func formUnion(_ other: CodeSet) { ranks.formUnion(other.ranks) }
 
-    /// Leaves what another set has too.
+    /// Keeps only the members of another set.
     mutating func formIntersection(_ other: CodeSet) { ranks.formIntersection(other.ranks) }
 
-    /// Removes what another set has.
+    /// Removes the members of another set.
     mutating func subtract(_ other: CodeSet) { ranks.subtract(other.ranks) }
 }

@@ -1,7 +1,7 @@
-/// A text as one searches for it: words in lower case, without accents, of letters and of ASCII digits.
+/// A text prepared for search: words in lower case, without accents, of letters and ASCII digits.
 ///
-/// `São José–Dos Campos` has the words `sao`, `jose`, `dos` and `campos`. Letters that are not Latin stay as they are.
-/// `scripts/generators/cities.py`, with which the tables are made, folds in the same way.
+/// `São José–Dos Campos` has the words `sao`, `jose`, `dos` and `campos`. Letters that are not Latin stay as they
+/// are. `scripts/generators/cities.py`, which makes the tables, folds in the same way.
 package struct FoldedText: Sendable {
     /// The words, in the order of the text.
     package let words: [String]
@@ -25,7 +25,7 @@ package struct FoldedText: Sendable {
     /// The words with one blank between them.
     var text: String { words.joined(separator: " ") }
 
-    /// Letters that are not a base letter with an accent or a stroke; cities.py has the same ones.
+    /// Letters that do not decompose into a base letter and an accent or a stroke; cities.py has the same ones.
     private static let special: [Unicode.Scalar: String] = [
         "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ð": "d", "Ð": "d", "þ": "th",
         "Þ": "th",
@@ -41,13 +41,14 @@ package struct FoldedText: Sendable {
         }
     }
 
-    /// Returns a letter of another script in lower case, and nil for what is no letter.
+    /// Returns a letter of another script in lower case, and nil if it is not a letter.
     private static func otherLetter(_ scalar: Unicode.Scalar) -> String? {
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter, .spacingMark:
             return scalar.properties.lowercaseMapping
         case .modifierLetter:
-            // Those of words, as the one that makes a Japanese vowel long, but not the apostrophes of transcriptions.
+            // Modifiers that belong to words, such as the mark of a long Japanese vowel, but not the apostrophes of
+            // transcriptions.
             let isApostrophe = scalar.properties.name?.hasPrefix("MODIFIER LETTER") ?? true
             return isApostrophe ? nil : scalar.properties.lowercaseMapping
         default:

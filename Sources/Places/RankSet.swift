@@ -1,8 +1,8 @@
-/// A set of small numbers, read in their order.
+/// A set of small numbers, iterated in order.
 struct RankSet: Sequence, Sendable {
     private var words: [UInt64] = []
 
-    /// Adds a number, and tells whether it was missing.
+    /// Adds a number and returns whether it is new.
     @discardableResult
     mutating func insert(_ rank: Int) -> Bool {
         let (word, bit) = (rank / 64, UInt64(1) << UInt64(rank % 64))
@@ -13,23 +13,23 @@ struct RankSet: Sequence, Sendable {
 
     var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
-    /// Adds what another set has.
+    /// Adds the members of another set.
     mutating func formUnion(_ other: RankSet) {
         while words.count < other.words.count { words.append(0) }
         for index in other.words.indices { words[index] |= other.words[index] }
     }
 
-    /// Leaves what another set has too.
+    /// Keeps only the members of another set.
     mutating func formIntersection(_ other: RankSet) {
         for index in words.indices { words[index] &= index < other.words.count ? other.words[index] : 0 }
     }
 
-    /// Removes what another set has.
+    /// Removes the members of another set.
     mutating func subtract(_ other: RankSet) {
         for index in words.indices where index < other.words.count { words[index] &= ~other.words[index] }
     }
 
-    /// The numbers, the smallest first.
+    /// The numbers in ascending order.
     func makeIterator() -> AnyIterator<Int> {
         var word = 0
         var rest = words.first ?? 0

@@ -1,7 +1,7 @@
-/// Lines of text in the program's own data, sorted by their bytes, each with a key before its first tab.
+/// Sorted lines of text in the program's data, each with a key before its first tab.
 ///
-/// A look-up is a binary search over the bytes where they lie: nothing is read when the program starts, and
-/// nothing is kept afterwards.
+/// A look-up is a binary search over the bytes in place: nothing is read when the program starts, and nothing is kept
+/// afterwards.
 struct SortedLines: Sendable {
     let text: StaticString
 
@@ -21,7 +21,7 @@ struct SortedLines: Sendable {
         }
     }
 
-    /// Tells whether a line has this key.
+    /// Returns whether a line has this key.
     func contains(key: String) -> Bool {
         text.withUTF8Buffer { bytes in
             let start = SortedLines.firstLine(notBefore: Array(key.utf8), in: bytes)
@@ -38,7 +38,7 @@ struct SortedLines: Sendable {
         return found
     }
 
-    /// Hands over the bytes of each line whose key begins with this text, in order and without making a text of them.
+    /// Passes on the bytes of each line whose key begins with this text, in order and without copying.
     func visit(keyPrefix prefix: String, _ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
         text.withUTF8Buffer { bytes in
             var start = SortedLines.firstLine(notBefore: Array(prefix.utf8), in: bytes)
@@ -56,11 +56,11 @@ struct SortedLines: Sendable {
         lines(keyPrefix: "")
     }
 
-    /// Returns where the first line starts that is not before a key, or the end of the bytes.
+    /// Returns the start of the first line that is not before a key, or the end of the bytes.
     private static func firstLine(notBefore key: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var low = 0
         var high = bytes.count
-        // Both are starts of lines, or the end; the answer is one of low...high.
+        // `low` and `high` are starts of lines, or the end; the answer lies in low...high.
         while low < high {
             var middle = low + (high - low) / 2
             while middle > low, bytes[middle - 1] != newline { middle -= 1 }
@@ -73,7 +73,7 @@ struct SortedLines: Sendable {
         return low
     }
 
-    /// Tells whether the key of the line that starts here comes before another key.
+    /// Returns whether the key of a line comes before another key.
     private static func isKey(
         at start: Int, in bytes: UnsafeBufferPointer<UInt8>, before key: [UInt8]
     ) -> Bool {
@@ -86,7 +86,7 @@ struct SortedLines: Sendable {
         return false
     }
 
-    /// Returns the line that starts here, without its end.
+    /// Returns the line at an index, without its end.
     private static func line(
         at start: Int, in bytes: UnsafeBufferPointer<UInt8>
     ) -> Slice<UnsafeBufferPointer<UInt8>> {

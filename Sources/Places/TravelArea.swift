@@ -1,7 +1,7 @@
-/// Where one passes a border with controls, and where not.
+/// Areas of countries without border controls between them.
 ///
-/// Areas of several countries without controls at the borders between them, as far as a scheduled arrival by air or sea is
-/// concerned. Countries are codes of ISO 3166-1 in two letters. Controls that a state brings back for a time are not known.
+/// They hold for scheduled arrivals by air or sea. Countries are two-letter codes of ISO 3166-1. Temporary controls
+/// are not known.
 ///
 /// | area | source, as of November 2026 |
 /// |---|---|
@@ -9,7 +9,7 @@
 /// | Common Travel Area | UK Home Office, "Common Travel Area guidance": the United Kingdom, Ireland, Guernsey, Jersey and the Isle of Man |
 /// | preclearance | US Customs and Border Protection, "Preclearance": 15 airports from which one arrives in the United States as from a domestic flight |
 public enum TravelArea {
-    /// Tells whether one passes a border with controls on arrival from one country in another.
+    /// Returns whether an arrival in one country from another passes border controls.
     ///
     /// ```swift
     /// TravelArea.hasBorder(from: "FR", to: "DE")  // false
@@ -18,27 +18,28 @@ public enum TravelArea {
     /// ```
     ///
     /// - Parameters:
-    ///   - origin: The country that one comes from.
-    ///   - country: The country where one arrives.
+    ///   - origin: The country of departure.
+    ///   - country: The country of arrival.
     /// - Returns: False inside one country and inside one area.
     public static func hasBorder(from origin: String, to country: String) -> Bool {
         area(of: origin) != area(of: country)
     }
 
-    /// Tells whether who arrives from abroad and flies on abroad has to enter the country all the same.
+    /// Returns whether a traveller between two flights from and to other countries has to enter this one.
     ///
-    /// Airports of the United States have no zone of transit (US Customs and Border Protection, "Transit visa").
+    /// Airports of the United States have no international transit area (US Customs and Border Protection, "Transit
+    /// visa").
     ///
-    /// - Parameter country: The country where one arrives.
-    /// - Returns: True where there is no transit.
+    /// - Parameter country: The country of the connection.
+    /// - Returns: True where there is no transit area.
     public static func isEnteredInTransit(_ country: String) -> Bool { country == "US" }
 
-    /// Tells whether the border of a country is passed at an airport abroad, before the departure.
+    /// Returns whether the border of a country is passed at the airport of departure abroad (preclearance).
     ///
     /// - Parameters:
     ///   - iata: The code of the airport of departure, in capitals.
     ///   - country: The country where one arrives.
-    /// - Returns: True where one arrives as from a domestic flight.
+    /// - Returns: True where the arrival is handled as domestic.
     public static func isPassed(beforeDepartureFrom iata: String, to country: String) -> Bool {
         country == "US" && preclearance.contains(iata)
     }

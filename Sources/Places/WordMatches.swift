@@ -1,11 +1,11 @@
-/// The airports of which a word, or the beginning of one, is a word of the name or the city, or begins the code.
+/// The airports that match one word, in their name, city or code, whole or by its beginning.
 struct WordMatches: Sendable {
-    /// Those whose code the word is.
+    /// The airports whose code is the word.
     private var named = CodeSet()
-    /// By how they have the word, and international airports before the others of their sort.
+    /// The others by the kind of match, international airports first within each kind.
     private var sorts = [CodeSet](repeating: CodeSet(), count: 8)
 
-    /// Looks a folded word up.
+    /// Looks up a folded word.
     init(of word: String) {
         if let airport = AirportTable.airport(iata: word) ?? AirportTable.airport(icao: word) {
             named.insert(airport.iata.utf8)
@@ -17,7 +17,7 @@ struct WordMatches: Sendable {
             var rest = line[key.endIndex...].dropFirst()
             for field in 0..<4 {
                 let codes = rest.prefix { $0 != tab }
-                // The whole city of one airport may only begin with what was typed.
+                // Where only the beginning of the word matched, a whole-city match counts as the beginning of a city.
                 insert(codes, sort: field == 0 && !isWhole ? 1 : field)
                 rest = rest[codes.endIndex...].dropFirst()
             }
@@ -34,10 +34,10 @@ struct WordMatches: Sendable {
         sorts.reduce(into: named) { $0.formUnion($1) }
     }
 
-    /// Returns the codes of the best of them.
+    /// Returns the codes of the best matches.
     ///
-    /// - Parameter limit: How many at most.
-    /// - Returns: The codes, the best first.
+    /// - Parameter limit: The most codes to return.
+    /// - Returns: The codes, best first.
     func best(_ limit: Int) -> [String] {
         var found: [String] = []
         var seen = CodeSet()
@@ -59,7 +59,7 @@ struct WordMatches: Sendable {
         }
     }
 
-    /// Tells whether an airport calls itself international.
+    /// Returns whether the name of an airport contains "International".
     private static func isInternational(_ row: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let word: StaticString = "International"
         return word.withUTF8Buffer { wanted in

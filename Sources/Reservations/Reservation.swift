@@ -94,7 +94,7 @@ extension Reservation {
     package var unread: [String] {
         unreadTimes.prefix(4).map { tr("the reservation's \($0) is no time of ISO 8601; it was left out") }
             + [unreadPrice].compactMap(\.self).map {
-                tr("the reservation's price \($0) is no sum of money; it was left out")
+                tr("the reservation's price \($0) is not an amount of money; it was left out")
             }
             + [unreadStatus].compactMap(\.self).map {
                 tr("the reservation's state `\($0)` is none that is known; it was left out")

@@ -137,7 +137,7 @@ package struct ReservationClock {
             code: .contradictedZone, severity: .warning,
             message: tr(
                 "\(said.name) \(said.time.text) has another offset than the zone beside it, which has "
-                    + "\(zone.offset(at: instant)) then; the clock reading was taken in \(zone.id)"))
+                    + "\(zone.offset(at: instant)) then; the clock reading was used in \(zone.id)"))
         return Moment(
             local: local, isDate: false, zone: zone, instant: zone.mapping(of: local).compatible, note: note)
     }

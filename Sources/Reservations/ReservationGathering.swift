@@ -99,7 +99,7 @@ package struct ReservationGathering {
         if let flaw = result.flaw {
             note(
                 .brokenReservation, .warning, line: isPlain ? line + flaw.line - 1 : line,
-                tr("JSON-LD that cannot be read was passed over: \(flaw.reason)"))
+                tr("unreadable JSON-LD was skipped: \(flaw.reason)"))
         }
         if let repair = result.repair {
             note(

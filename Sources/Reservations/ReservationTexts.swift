@@ -1,17 +1,17 @@
 package import StrictJSON
 import Synchronization
 
-/// Reads texts of JSON-LD, and each text of an event once.
+/// Reads texts of JSON-LD, and parses each text of an event once.
 ///
-/// The text in an event is compared with others when the event is read, merged and searched for people: it is the
-/// same text each time. All steps of one import share one of these. It knows nothing that the texts do not say.
+/// The text of an event is needed when the event is read, merged and searched for people. All steps of one import
+/// share one reader, which only caches results.
 package final class ReservationTexts: Sendable {
     private let known = Mutex<[String: ReservationText.Result]>([:])
     private let onParse: @Sendable () -> Void
 
     /// Makes a reader.
     ///
-    /// - Parameter onParse: Is called whenever a text is parsed.
+    /// - Parameter onParse: Called whenever a text is parsed.
     package init(onParse: @escaping @Sendable () -> Void = {}) { self.onParse = onParse }
 
     /// Returns the reservations in a text of an event.
@@ -48,7 +48,7 @@ package final class ReservationTexts: Sendable {
 }
 
 extension ReservationTexts: Hashable {
-    /// Two are equal: they say nothing of their own.
+    /// All are equal: a cache has no meaning of its own.
     package static func == (left: ReservationTexts, right: ReservationTexts) -> Bool { true }
 
     /// Adds nothing.

@@ -1,6 +1,6 @@
 import Messages
 
-/// The SHA-256 digest of some bytes, which names them: other bytes have another digest.
+/// The SHA-256 digest of some bytes, which identifies them.
 ///
 /// SHA-256 is that of FIPS 180-4. The text is what `sha256sum` prints.
 ///
@@ -13,7 +13,7 @@ public struct ContentDigest: Hashable, Sendable {
     /// The digest as 64 hexadecimal digits in lower case.
     public let text: String
 
-    /// Creates the digest of content that is all there.
+    /// Creates the digest of content that is in memory.
     ///
     /// - Parameter content: The bytes.
     public init(of content: some Collection<UInt8>) {
@@ -22,7 +22,7 @@ public struct ContentDigest: Hashable, Sendable {
         self = hasher.digest()
     }
 
-    /// Reads a digest that was written down.
+    /// Reads the text of a digest.
     ///
     /// - Parameter text: Exactly 64 hexadecimal digits in lower case, so that equal digests have equal text.
     /// - Throws: A ``SealingError`` with code ``SealingError/Code/malformedDigest``.

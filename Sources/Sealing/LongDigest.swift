@@ -11,7 +11,7 @@ public struct LongDigest: Hashable, Sendable {
     /// The digest as 128 hexadecimal digits in lower case.
     public let text: String
 
-    /// Creates the digest of content that is all there.
+    /// Creates the digest of content that is in memory.
     ///
     /// - Parameter content: The bytes.
     public init(of content: [UInt8]) {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Passphrase {
-    /// The text in Unicode's normalisation form C.
+    /// Returns the text in Unicode's normalisation form C.
     ///
-    /// The standard library compares normalised text and does not hand it out, so this one file uses Foundation.
-    /// It is given the text in parts, so that two faults of its own make no difference.
+    /// The standard library compares normalised text but does not return it, so this one file uses Foundation. It
+    /// normalises the text in parts, to avoid two bugs of Foundation.
     static func normalised(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var part = String.UnicodeScalarView()
@@ -23,17 +23,17 @@ extension Passphrase {
         String(scalars).precomposedStringWithCanonicalMapping.unicodeScalars
     }
 
-    /// Whether Foundation may take one character for another that composes with the mark behind it.
+    /// Whether Foundation may mistake one character for another that composes with the mark behind it.
     ///
-    /// It looks at the lower 16 bits of an ideograph alone. No character above U+FFFF composes with one below, so
-    /// the text is cut there. Notes of music are several characters in one, and the last of these may have to
-    /// change places with the mark: they stay in one part with it.
+    /// Foundation looks only at the lower 16 bits of an ideograph. No character above U+FFFF composes with one below,
+    /// so the text is cut there. Musical notes are several characters in one, and the last of these may have to
+    /// change places with the mark, so they stay in one part with it.
     private static func mayBeMistaken(_ last: Unicode.Scalar, before next: Unicode.Scalar) -> Bool {
         last.value > 0xFFFF && next.value <= 0xFFFF && !(0x1D100...0x1D1FF).contains(last.value)
             && last.properties.canonicalCombiningClass == .notReordered
     }
 
-    /// The four characters that are made of marks alone, which Foundation does not put into their order.
+    /// The four characters that are made of marks alone, which Foundation does not reorder.
     private static let decomposedMarks: [Unicode.Scalar: [Unicode.Scalar]] = [
         "\u{344}": ["\u{308}", "\u{301}"],
         "\u{F73}": ["\u{F71}", "\u{F72}"],

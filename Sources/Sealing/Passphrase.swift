@@ -1,16 +1,16 @@
 import Messages
 
-/// What a person types to seal something and to open it again.
+/// The text that a person types to seal something and to open it again.
 ///
-/// Text that looks the same is the same passphrase, however a keyboard or a system composes its accents: the
-/// text is brought into Unicode's normalisation form C, and its UTF-8 makes the key. Nothing else is changed:
+/// Text that looks the same is the same passphrase, however a keyboard or a system composes its accents: the text is
+/// brought into Unicode's normalisation form C, and the key is derived from its UTF-8. Nothing else is changed:
 /// letters keep their case, and spaces at the ends count.
 ///
 /// ```swift
 /// try Passphrase("Z\u{FC}rich") == Passphrase("Zu\u{308}rich")   // true
 /// ```
 ///
-/// A passphrase does not print itself, and a dump does not show it. Its bytes are not wiped from memory.
+/// A passphrase is never printed or dumped. Its bytes are not wiped from memory.
 public struct Passphrase: Equatable, Sendable {
     /// The UTF-8 of the normalised text.
     package let bytes: [UInt8]
@@ -18,9 +18,9 @@ public struct Passphrase: Equatable, Sendable {
     /// The number of characters, as readers count them.
     public let count: Int
 
-    /// The fewest characters with which one may seal: eight.
+    /// The fewest characters of a passphrase that seals: eight.
     ///
-    /// Opening takes any passphrase, since boxes are also made by others.
+    /// Opening accepts any passphrase, because other programs make boxes too.
     public static let fewestCharactersToSeal = 8
 
     /// Creates a passphrase of what was typed.
@@ -39,7 +39,7 @@ public struct Passphrase: Equatable, Sendable {
         count = normalised.count
     }
 
-    /// Refuses a passphrase that is too short to seal with, before anything else is done.
+    /// Throws if the passphrase is too short to seal with.
     ///
     /// - Throws: A ``SealingError`` with code ``SealingError/Code/shortPassphrase``.
     public func checkThatItMaySeal() throws(SealingError) {
@@ -58,12 +58,12 @@ public struct Passphrase: Equatable, Sendable {
 // MARK: - Printing
 
 extension Passphrase: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The words "a passphrase", so that a log does not have it.
+    /// The words "a passphrase", so that a log never shows it.
     public var description: String { "a passphrase" }  // untranslated: is for programmers
 
-    /// The words "a passphrase", so that a debugger's print does not have it.
+    /// The words "a passphrase", so that a debugger never shows it.
     public var debugDescription: String { description }
 
-    /// Shows no part, so that a dump does not have it.
+    /// Has no children, so that a dump never shows it.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,6 +1,6 @@
 import Messages
 
-/// How much memory and work one try of a passphrase costs: the parameters of scrypt (RFC 7914).
+/// The memory and work that one try of a passphrase costs: the parameters of scrypt (RFC 7914).
 ///
 /// The block size is always 8, as RFC 7914 advises. The memory is 1,024 bytes × N, the work N × p.
 package struct ScryptCost: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct ScryptCost: Hashable, Sendable {
     /// The parameter p: how often the work is done, one after the other.
     package let passes: UInt8
 
-    /// Creates a cost without asking whether it makes sense.
+    /// Creates a cost without checking its bounds.
     ///
     /// - Parameters:
     ///   - exponent: The binary logarithm of N.
@@ -24,17 +24,17 @@ package struct ScryptCost: Hashable, Sendable {
     package static let standard = ScryptCost(exponent: 16, passes: 2)
 
     static let blockSize = 8
-    /// The binary logarithm of scrypt's N that a sealed box may ask for: 256 MiB of memory.
+    /// The largest binary logarithm of scrypt's N in a sealed box: 256 MiB of memory.
     static let largestExponent: UInt8 = 18
-    /// The product N × p of scrypt that a sealed box may ask for.
+    /// The largest product N × p of scrypt in a sealed box.
     static let mostWork = 1 << 20
 
-    /// The parameter N, of a cost that was checked.
+    /// The parameter N of a checked cost.
     var rounds: Int { 1 << Int(exponent) }
 
-    /// Refuses what would take the machine away from its owner.
+    /// Throws if the cost would exhaust the machine.
     ///
-    /// The bounds hold before anything is allocated: a box is input, and who wrote it is not known yet.
+    /// The bounds hold before anything is allocated: a box is input, and its author is not known yet.
     func check() throws(SealingError) {
         let isModest =
             (1...Self.largestExponent).contains(exponent) && passes >= 1

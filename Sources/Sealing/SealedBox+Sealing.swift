@@ -10,9 +10,9 @@ extension SealedBox {
     ///
     /// - Parameters:
     ///   - content: The bytes to hide; there may be none.
-    ///   - passphrase: What opens the box again; of eight characters or more.
-    ///   - context: Where the box belongs, such as the identifier of a trip. It is not part of the box; the box
-    ///     opens only with the same context, so that nobody can put it in another place.
+    ///   - passphrase: What opens the box again; at least eight characters.
+    ///   - context: Where the box belongs, such as the identifier of a trip. It is not part of the box; the box opens
+    ///     only with the same context, so that nobody can move it to another place.
     /// - Returns: The box.
     /// - Throws: A ``SealingError`` with code ``SealingError/Code/shortPassphrase`` or
     ///   ``SealingError/Code/refused``.
@@ -23,7 +23,7 @@ extension SealedBox {
         return try seal(content, under: passphrase, context: context, cost: .standard, using: &generator)
     }
 
-    /// Seals bytes at a cost and with random numbers of the caller's choice, for tests.
+    /// Seals bytes at a given cost and with given random numbers, for tests.
     ///
     /// - Parameters:
     ///   - content: The bytes to hide.
@@ -62,7 +62,7 @@ extension SealedBox {
     ///   - context: The context with which it was sealed.
     /// - Returns: The content, exactly as it was sealed.
     /// - Throws: A ``SealingError`` with code ``SealingError/Code/cannotOpen`` when the passphrase or the context
-    ///   is another one or a byte of the box was altered, and ``SealingError/Code/refused`` without enough memory.
+    ///   differs or a byte of the box was altered, and ``SealingError/Code/refused`` without enough memory.
     public func open(with passphrase: Passphrase, context: [UInt8]) throws(SealingError) -> [UInt8] {
         let key = try header.key(of: passphrase)
         let sealed = bytes.dropFirst(SealedBoxHeader.count)
@@ -81,14 +81,14 @@ extension SealedBox {
         }
     }
 
-    /// One random number for each byte: a few numbers more, and no question of byte order.
+    /// One random number for each byte, so that byte order does not matter.
     private static func bytes(_ count: Int, using generator: inout some RandomNumberGenerator) -> [UInt8] {
         (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
     }
 }
 
 extension SealedBoxHeader {
-    /// The key that a passphrase makes with this salt at this cost.
+    /// The key that scrypt derives from a passphrase with this salt and cost.
     func key(of passphrase: Passphrase) throws(SealingError) -> SymmetricKey {
         do {
             return try KDF.Scrypt.deriveKey(

@@ -1,10 +1,10 @@
 import Messages
 
-/// Bytes that only somebody with the passphrase can read, and that nobody can alter unnoticed.
+/// Bytes that only the passphrase opens, and that nobody can alter unnoticed.
 ///
 /// The key is derived from the passphrase by scrypt (RFC 7914), anew for each box; the bytes are sealed by
-/// ChaCha20-Poly1305 (RFC 8439). docs/formats/sealed.md describes every byte. The box shows how long the content
-/// is, and nothing else of it.
+/// ChaCha20-Poly1305 (RFC 8439). docs/formats/sealed.md describes every byte. The box shows the length of the
+/// content, and nothing else about it.
 ///
 /// ```swift
 /// let passphrase = try Passphrase("correct horse battery")
@@ -17,14 +17,14 @@ public struct SealedBox: Hashable, Sendable {
     /// The box as it is stored: header, sealed content and tag.
     public let bytes: [UInt8]
 
-    /// What the first bytes say, checked.
+    /// The checked header.
     let header: SealedBoxHeader
 
-    /// Reads a box that was stored, as far as that is possible without the passphrase.
+    /// Reads a stored box, as far as that is possible without the passphrase.
     ///
-    /// So a box that no passphrase would open is refused before anybody is asked for one.
+    /// A box that no passphrase opens is refused before a passphrase is asked for.
     ///
-    /// - Parameter bytes: All bytes of the box and no others.
+    /// - Parameter bytes: The bytes of the box and nothing else.
     /// - Throws: A ``SealingError`` with code ``SealingError/Code/notABox``,
     ///   ``SealingError/Code/unknownVersion``, ``SealingError/Code/unknownKeyDerivation``,
     ///   ``SealingError/Code/costOutOfBounds``, ``SealingError/Code/truncated`` or
@@ -39,7 +39,7 @@ public struct SealedBox: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// The number of bytes that the content has, which the box shows to everybody.
+    /// The number of bytes of the content, which the box does not hide.
     public var contentCount: Int { header.contentCount }
 }
 

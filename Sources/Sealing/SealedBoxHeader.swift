@@ -22,7 +22,7 @@ struct SealedBoxHeader: Hashable, Sendable {
         self.contentCount = contentCount
     }
 
-    /// The header as it stands in the box, and as it is authenticated with the content.
+    /// The header as stored, which is authenticated with the content.
     var bytes: [UInt8] {
         let length = (0..<8).map { UInt8(truncatingIfNeeded: contentCount >> (56 - 8 * $0)) }
         return Self.magic + [Self.version, Self.scrypt, cost.exponent, cost.passes] + salt + nonce + length
@@ -32,10 +32,10 @@ struct SealedBoxHeader: Hashable, Sendable {
 // MARK: - Reading
 
 extension SealedBoxHeader {
-    /// Reads the header of a whole box, and sees that the box is as long as its header says.
+    /// Reads the header of a whole box, and checks that the box has the length in its header.
     ///
     /// - Parameter box: All bytes of the box.
-    /// - Throws: A ``SealingError`` that names the part which cannot be.
+    /// - Throws: A ``SealingError`` that names the malformed part.
     init(reading box: [UInt8]) throws(SealingError) {
         try Self.checkMagic(of: box)
         guard box.count > 8 else { throw Self.truncated(box) }

@@ -1,4 +1,4 @@
-/// A passphrase, a sealed box or a digest that cannot be used, told so that a person can act on it.
+/// An error about a passphrase, a sealed box or a digest.
 ///
 /// The text reads "subject: reason". A passphrase is never part of it:
 ///
@@ -10,21 +10,21 @@ public struct SealingError: Error, Hashable, Sendable {
     public enum Code: String, Hashable, Sendable, CaseIterable {
         /// A passphrase without a character.
         case emptyPassphrase
-        /// A passphrase with which one may open and not seal: it has fewer than eight characters.
+        /// A passphrase of fewer than eight characters, which may open a box but not seal one.
         case shortPassphrase
         /// Bytes that do not begin as a sealed box does.
         case notABox
         /// A box of a version that this program does not read; the reason says which it needs.
         case unknownVersion
-        /// A box of which the end is missing.
+        /// A box whose end is missing.
         case truncated
-        /// A box that is followed by bytes that are no part of it.
+        /// A box with more bytes behind its end.
         case trailingBytes
-        /// A box whose key is derived in a way that this program does not know.
+        /// A box with an unknown key derivation.
         case unknownKeyDerivation
-        /// A box that asks for more memory or time than anybody would seal with; nothing of it was spent.
+        /// A box that asks for more memory or time than the bounds allow; none was spent.
         case costOutOfBounds
-        /// The passphrase or the context is another one, or the box was altered. Nobody can tell which.
+        /// The passphrase or the context differs, or the box was altered; the three look alike.
         case cannotOpen
         /// Text that is not a digest of 64 lower-case hexadecimal digits.
         case malformedDigest
@@ -35,7 +35,7 @@ public struct SealingError: Error, Hashable, Sendable {
     /// What went wrong.
     public let code: Code
 
-    /// What it went wrong with: the box or the part of it, or the digest as given.
+    /// The value that went wrong: the box, a part of it, or the digest as given.
     public let subject: String
 
     /// One lower-case clause: what is wrong and what would be right.
@@ -45,7 +45,7 @@ public struct SealingError: Error, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - code: What went wrong.
-    ///   - subject: What it went wrong with; never a passphrase.
+    ///   - subject: The value that went wrong; never a passphrase.
     ///   - reason: One lower-case clause that says what is wrong and what would be right.
     public init(_ code: Code, subject: String, reason: String) {
         self.code = code

@@ -1,14 +1,14 @@
 import Messages
 
-/// Why a JSON document was refused: where in it, what stands there, and what should.
+/// Why a JSON document was refused: the place, the value, and what was expected.
 public struct DocumentError: Error, Hashable, Sendable {
-    /// What kind of flaw it is.
+    /// What kind of error it is.
     public enum Code: String, Hashable, Sendable, CaseIterable {
-        /// The bytes are no JSON (RFC 8259).
+        /// The bytes are not JSON (RFC 8259).
         case notJSON
-        /// The document is larger, or nested deeper, than is read.
+        /// The document is larger, or nested deeper, than the limits.
         case tooLarge
-        /// It is JSON, and no document of this kind.
+        /// It is JSON, but not a document of this kind.
         case otherFormat
         /// It was written by a newer version, whose documents have another shape.
         case newerVersion
@@ -18,21 +18,21 @@ public struct DocumentError: Error, Hashable, Sendable {
         case missing
         /// A value has another type, or breaks a rule of the model.
         case badValue
-        /// Something stands there that the format does not have.
+        /// The document has a member that the format does not have.
         case unknownKey
     }
 
-    /// What kind of flaw it is.
+    /// What kind of error it is.
     public let code: Code
 
     /// Where: `$.trips[0].activities[2].cost`; control characters of a key are written as Swift writes them, and the
     /// first thousand Unicode scalars are kept.
     public let path: String
 
-    /// What stands there, as far as it can be shown; control characters are written as Swift writes them.
+    /// The value, as far as it can be shown; control characters are written as Swift writes them.
     public let subject: String
 
-    /// The rule, and what would be right.
+    /// The rule, and what was expected.
     public let reason: String
 
     /// The most Unicode scalars of a path, a subject or a reason; an ellipsis stands for what is beyond.
@@ -41,14 +41,14 @@ public struct DocumentError: Error, Hashable, Sendable {
     /// Makes an error.
     ///
     /// - Parameters:
-    ///   - code: What kind of flaw it is.
-    ///   - path: Where.
-    ///   - subject: What stands there.
-    ///   - reason: The rule, and what would be right.
+    ///   - code: What kind of error it is.
+    ///   - path: The place.
+    ///   - subject: The value.
+    ///   - reason: The rule, and what was expected.
     public init(_ code: Code, path: String, subject: String, reason: String) {
         self.code = code
-        // A rule of the model says a value as it is, and nothing of a document may steer a terminal, nor of its keys; nor
-        // may it fill a screen.
+        // A rule of the model may quote a value, and a path may quote a key: neither may send control characters to a
+        // terminal or fill a screen.
         self.path = Excerpt.onOneLine(path, limit: Self.mostShown)
         self.subject = Excerpt.onOneLine(subject, limit: Self.mostShown)
         self.reason = Excerpt.onOneLine(reason, limit: Self.mostShown)

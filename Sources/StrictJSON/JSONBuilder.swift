@@ -1,6 +1,6 @@
-/// Builds an object, leaving out what says nothing.
+/// Builds an object and leaves out absent and empty values.
 package struct JSONBuilder {
-    /// What was added, in its order.
+    /// The members added so far, in order.
     package private(set) var members: [JSONMember] = []
 
     /// Begins an object without members.
@@ -9,12 +9,12 @@ package struct JSONBuilder {
     /// The object.
     package var value: JSONValue { .object(members) }
 
-    /// Adds a value that is there.
+    /// Adds a value unless it is nil.
     package mutating func add(_ name: String, _ value: JSONValue?) {
         if let value { members.append(JSONMember(name: name, value: value)) }
     }
 
-    /// Adds a text that is there.
+    /// Adds a text unless it is nil.
     package mutating func add(_ name: String, _ text: String?) {
         add(name, text.map { JSONValue.string($0) })
     }
@@ -27,12 +27,12 @@ package struct JSONBuilder {
         if !values.isEmpty { add(name, .array(values)) }
     }
 
-    /// Adds `true` where it holds.
+    /// Adds `true` if the flag is set.
     package mutating func add(_ name: String, if flag: Bool) {
         if flag { add(name, .bool(true)) }
     }
 
-    /// Adds a number that is there.
+    /// Adds a number unless it is nil.
     package mutating func add(_ name: String, _ number: Int?) {
         add(name, number.map { JSONValue.number(String($0)) })
     }

@@ -1,6 +1,6 @@
 /// A name and its value in an object.
 package struct JSONMember: Hashable, Sendable {
-    /// The name, which stands once in its object.
+    /// The name, which is unique in its object.
     package let name: String
     /// The value.
     package let value: JSONValue

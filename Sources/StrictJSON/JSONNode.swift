@@ -1,28 +1,28 @@
 import Messages
 
-/// A value of a document with the place where it stands, for those who read it.
+/// A value of a document, with its path for error messages.
 package struct JSONNode {
-    /// What stands there.
+    /// The value.
     package let value: JSONValue
-    /// Where: `$.trips[0]`.
+    /// The path: `$.trips[0]`.
     package let path: String
 
     /// Makes a node.
     ///
     /// - Parameters:
-    ///   - value: What stands there.
-    ///   - path: Where.
+    ///   - value: The value.
+    ///   - path: The path.
     package init(_ value: JSONValue, path: String = "$") {
         self.value = value
         self.path = path
     }
 
-    /// Says what is wrong with this value.
+    /// Makes an error about this value.
     ///
     /// - Parameters:
-    ///   - code: What kind of flaw it is.
-    ///   - reason: The rule, and what would be right.
-    /// - Returns: The error, with the place and the value.
+    ///   - code: What kind of error it is.
+    ///   - reason: The rule, and what was expected.
+    /// - Returns: The error, with the path and the value.
     package func flaw(_ code: DocumentError.Code, _ reason: String) -> DocumentError {
         DocumentError(code, path: path, subject: value.shown, reason: reason)
     }
@@ -31,10 +31,10 @@ package struct JSONNode {
         flaw(.badValue, tr("is \(value.typeName); \(wanted) belongs here"))
     }
 
-    /// The first text in this value with a byte of some kind; nil without one.
+    /// The first text in this value with a byte of some kind; nil if there is none.
     ///
-    /// Each value is looked at once, and where it stands is written down for the hit alone: a key can be long, and have
-    /// many values under it.
+    /// Each value is visited once, and the path is built for the hit alone: a key can be long, and have many values
+    /// under it.
     package func firstText(with isWanted: (UInt8) -> Bool) -> JSONNode? {
         guard let (text, steps) = Self.firstText(in: value, with: isWanted) else { return nil }
         return JSONNode(text, path: path + steps.reversed().joined())
@@ -69,19 +69,19 @@ package struct JSONNode {
         return text
     }
 
-    /// True or false.
+    /// A Boolean.
     package func bool() throws(DocumentError) -> Bool {
         guard case .bool(let value) = value else { throw other(tr("true or false")) }
         return value
     }
 
-    /// A number as it is written.
+    /// A number as written.
     package func numberText() throws(DocumentError) -> String {
         guard case .number(let text) = value else { throw other(tr("a number")) }
         return text
     }
 
-    /// A whole number of a range.
+    /// A whole number in a range.
     package func int(_ range: ClosedRange<Int> = Int.min...Int.max) throws(DocumentError) -> Int {
         guard let number = Int(try numberText()), range.contains(number) else {
             throw flaw(.badValue, tr("is no whole number from \(range.lowerBound) to \(range.upperBound)"))
@@ -89,7 +89,7 @@ package struct JSONNode {
         return number
     }
 
-    /// A number that is not infinite.
+    /// A finite number.
     package func double() throws(DocumentError) -> Double {
         guard let number = Double(try numberText()), number.isFinite else {
             throw flaw(.badValue, tr("is too large a number"))
@@ -112,7 +112,7 @@ package struct JSONNode {
             path: path)
     }
 
-    /// One of a few words.
+    /// One of the words of an enum.
     package func word<Word: RawRepresentable & CaseIterable>(_ type: Word.Type) throws(DocumentError) -> Word
     where Word.RawValue == String {
         let text = try string()

@@ -13,7 +13,7 @@ package struct JSONObject {
         return JSONNode(value, path: "\(path).\(name)")
     }
 
-    /// A member that must be there.
+    /// A member that must be present.
     package func required(_ name: String) throws(DocumentError) -> JSONNode {
         guard let node = self[name] else {
             throw DocumentError(
@@ -22,7 +22,7 @@ package struct JSONObject {
         return node
     }
 
-    /// The values of a list, each read; none where the list is absent.
+    /// The values of a list, each converted; none where the list is absent.
     package func list<Value>(
         _ name: String, _ read: (JSONNode) throws(DocumentError) -> Value
     ) throws(DocumentError) -> [Value] {
@@ -35,7 +35,7 @@ package struct JSONObject {
     /// A text; empty where it is absent.
     package func text(_ name: String) throws(DocumentError) -> String { try self[name]?.string() ?? "" }
 
-    /// A member that is read; nil where it is absent.
+    /// A converted member; nil where it is absent.
     package func optional<Value>(
         _ name: String, _ read: (JSONNode) throws(DocumentError) -> Value
     ) throws(DocumentError) -> Value? {

@@ -1,17 +1,17 @@
 import Messages
 
-/// Reads JSON as RFC 8259 has it, and nothing more: no comments, no commas at the end, no name twice.
+/// Reads strict RFC 8259 JSON: no comments, no trailing commas, no repeated names.
 package struct JSONParser {
     private let bytes: [UInt8]
     private var position = 0
     private var depth = 0
 
-    /// The levels of objects and lists in a document of JSON.
+    /// The most levels of nested objects and lists.
     ///
-    /// It is deeper than any document of ours.
+    /// No document of ours is that deep.
     private static let mostDepth = 64
 
-    /// The bytes of a document of JSON: a backup, or what a command reads.
+    /// The most bytes of a JSON document: a backup, or what a command reads.
     package static let mostBytes = 1 << 30
 
     /// Reads a document.
@@ -20,7 +20,7 @@ package struct JSONParser {
     ///   - bytes: The document in UTF-8.
     ///   - limit: The most bytes that are read.
     /// - Returns: The value.
-    /// - Throws: A ``DocumentError`` that says where it is no JSON.
+    /// - Throws: A ``DocumentError`` that names the place of the error.
     package static func value(of bytes: [UInt8], limit: Int = mostBytes) throws(DocumentError) -> JSONValue {
         guard bytes.count <= limit else {
             throw DocumentError(
@@ -39,7 +39,7 @@ package struct JSONParser {
 
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    /// Passes over a byte order mark, which some programs write.
+    /// Skips a byte order mark, which some programs write.
     private mutating func skipMark() {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
@@ -202,7 +202,7 @@ extension JSONParser {
         }
     }
 
-    /// The character of `\uXXXX`, or of two of them for one beyond U+FFFF.
+    /// The character of `\uXXXX`, or of a surrogate pair for one beyond U+FFFF.
     private mutating func scalar() throws(DocumentError) -> Character {
         let high = try unit()
         if let scalar = Unicode.Scalar(high) { return Character(scalar) }

@@ -1,10 +1,10 @@
 extension JSONValue {
-    /// Tells whether two values mean the same.
+    /// Returns whether two values mean the same.
     ///
-    /// The order of the members of an object means nothing, nor does the way a number is written: 12.50 is 12.5.
+    /// The order of members does not matter, nor does the way a number is written: 12.50 equals 12.5.
     ///
     /// - Parameter other: Another value.
-    /// - Returns: Whether a reader who takes numbers as `Double` finds the same in both.
+    /// - Returns: Whether the values are equal to a reader who reads numbers as `Double`.
     package func isSame(as other: JSONValue) -> Bool {
         switch (self, other) {
         case (.number(let one), .number(let two)): Double(one) == Double(two)

@@ -1,8 +1,8 @@
 import Messages
 
-/// A value of JSON (RFC 8259), with numbers and the order of members as written.
+/// A JSON value (RFC 8259), with numbers and the order of members as written.
 ///
-/// A number stays text, so that 19.99 is 19.99 and never the nearest binary fraction.
+/// A number stays text, so that 19.99 is never rounded to the nearest binary fraction.
 package enum JSONValue: Hashable, Sendable {
     /// The word `null`.
     case null
@@ -25,7 +25,7 @@ package enum JSONValue: Hashable, Sendable {
         .object(members.sorted { $0.key < $1.key }.map { JSONMember(name: $0.key, value: $0.value) })
     }
 
-    /// What it is, for a message.
+    /// The name of the type, for a message.
     package var typeName: String {
         switch self {
         case .null: "null"
@@ -57,9 +57,9 @@ package enum JSONValue: Hashable, Sendable {
         return "\(text[..<end])…"
     }
 
-    /// A text in quotation marks, with nothing in it that steers a terminal.
+    /// A text in quotation marks, with its control characters escaped.
     package static func quoted(_ text: String) -> String {
-        // The standard library escapes what ASCII has, and leaves the second set of control characters.
+        // The standard library escapes the control characters of ASCII, but not those from U+0080 on.
         Excerpt.onOneLine(text.debugDescription)
     }
 }

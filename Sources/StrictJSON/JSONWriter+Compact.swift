@@ -26,7 +26,7 @@ extension JSONWriter {
                 append(member.value, to: &bytes)
             }
         case .null, .bool, .number, .string:
-            // The line break at its end is not a part of the value.
+            // The line break at the end is not part of the value.
             bytes += Self.bytes(of: value).dropLast()
         }
     }

@@ -3,13 +3,14 @@ import ICalendar
 import Messages
 
 extension Component {
-    /// The alarms of an event with the lengths of real files, such as `PT-2H` and `-PT2D`, as RFC 5545 §3.3.6 writes
-    /// them.
+    /// Returns an event whose alarms have lengths in the spelling of RFC 5545 §3.3.6, such as for `PT-2H` and
+    /// `-PT2D`.
     ///
-    /// Readers that know no such spelling refuse the whole file for one alarm.
+    /// Strict readers refuse the whole file for one such alarm.
     ///
-    /// - Parameter values: What notes each repair; a length that cannot be read stays as it is, and is not noted.
-    /// - Returns: The event with those lengths written plainly.
+    /// - Parameter values: The reader that collects findings about repairs; an unreadable length is unchanged,
+    ///   without a finding.
+    /// - Returns: The event with repaired lengths.
     func repairingAlarmLengths(noting values: inout ValueReader) -> Component {
         var component = self
         for (index, alarm) in components.enumerated() where alarm.name == "VALARM" && !alarm.hasPlainLengths {
@@ -39,7 +40,7 @@ extension Property {
         isNamed("DURATION") || (isNamed("TRIGGER") && (valueType ?? "DURATION") == "DURATION")
     }
 
-    /// Whether the value is of the kind of `-PT15M`, as most are, with nothing to repair.
+    /// Whether the value has the usual form `-PT15M`, which needs no repair.
     fileprivate var isPlainLength: Bool {
         var value = rawValue
         return value.withUTF8(Self.isPlainLength)

@@ -1,27 +1,29 @@
 import CivilTime
 import ICalendar
+import Merging
+import Trips
 
 // MARK: - What METHOD:CANCEL calls off of what is kept as it came
 
 extension Component {
-    /// Whether it came in a calendar with METHOD:CANCEL, and need not say more than what that calls off.
+    /// Whether it is a cancellation alone, from a calendar with METHOD:CANCEL.
     var isOnlyCancellation: Bool { has(ModelProperty.calledOff) }
 
-    /// Whether it is kept for nothing but what it calls off, which may come later; no export has it.
+    /// Whether it is kept only to cancel versions that may come later; no export has it.
     var isAwaiting: Bool { text(ModelProperty.calledOff) == Self.awaiting }
 
     private static let awaiting = "AWAITED"
 
-    /// A component of a calendar with METHOD:CANCEL, as it is kept: of what is kept there is no METHOD.
+    /// The component of a calendar with METHOD:CANCEL in the form in which it is kept, because METHOD is not kept.
     var cancelling: Component {
         var copy = unmarked
         copy.set(Property("STATUS", rawValue: "CANCELLED"))
-        // Without a UID it calls nothing off but itself.
+        // Without a UID it cancels nothing but itself.
         if copy.uid != nil { copy.set(Property(ModelProperty.calledOff, rawValue: "TRUE")) }
         return copy
     }
 
-    /// What a component of a calendar with METHOD:CANCEL calls off, and when; `nil` without a UID.
+    /// The part of a METHOD:CANCEL component that identifies what it cancels, and when; `nil` without a UID.
     var awaited: Component? {
         guard uid != nil else { return nil }
         let told: Set = ["UID", "RECURRENCE-ID", "SEQUENCE", "DTSTAMP", "LAST-MODIFIED"]
@@ -31,7 +33,7 @@ extension Component {
         return copy
     }
 
-    /// The component without the mark that it is a mere cancellation, which no file has.
+    /// The component without our mark of a cancellation.
     var unmarked: Component {
         guard has(ModelProperty.calledOff) else { return self }
         var copy = self
@@ -39,10 +41,10 @@ extension Component {
         return copy
     }
 
-    /// The same component, called off: with the revision of the cancellation, and all else as it is.
+    /// Returns the component, cancelled, with the revision of the cancellation and otherwise unchanged.
     ///
-    /// - Parameter cancellation: What calls it off, no older than it.
-    /// - Returns: The component; nothing is taken away of it.
+    /// - Parameter cancellation: The cancellation, no older than the component.
+    /// - Returns: The component; nothing is removed from it.
     func calledOff(by cancellation: Component) -> Component {
         var copy = self
         copy.set(Property("STATUS", rawValue: "CANCELLED"))
@@ -58,5 +60,15 @@ extension Component {
         if let known = mine.lastModified, let last = theirs.lastModified, last <= known { return copy }
         set("LAST-MODIFIED", theirs.lastModified)
         return copy
+    }
+}
+
+// MARK: - All later occurrences
+
+extension Component {
+    /// Says how sure all later occurrences are, where this one alone is called off.
+    mutating func setLaterStatus(_ status: ActivityStatus?) {
+        guard let index = properties.firstIndex(where: { $0.name == "RECURRENCE-ID" }) else { return }
+        properties[index].setParameter(ModelProperty.later, status?.rawValue.uppercased())
     }
 }

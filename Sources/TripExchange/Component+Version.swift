@@ -1,30 +1,32 @@
 import CivilTime
 import ICalendar
+import Merging
 import Trips
 
 // MARK: - Versions of one component
 
 extension Component {
-    /// What two versions of a component have in common: its name, UID and RECURRENCE-ID; without a UID, all it says.
+    /// The identity that versions of a component share: name, UID and RECURRENCE-ID; without a UID, the whole
+    /// content.
     var identity: [String] {
         if name == "VTIMEZONE" { return [name, text("TZID") ?? ""] }
         if let uid {
             let occurrence = first(named: "RECURRENCE-ID")
-            // What calls it off is no version of it.
+            // A cancellation is not a version of what it cancels.
             return [name, uid, occurrence?.rawValue ?? "", occurrence?.zoneName ?? ""]
                 + (isOnlyCancellation ? [ModelProperty.calledOff] : [])
         }
         return [name, unstamped]
     }
 
-    /// All it says, but for when that was written down.
+    /// The content without its DTSTAMP.
     var unstamped: String {
         var copy = self
         copy.remove(named: "DTSTAMP")
         return CalendarWriter().text(copy)
     }
 
-    /// What it says of its own age; times that are not in UTC are taken for it.
+    /// The stated revision; times that are not in UTC are read as UTC.
     var revision: RevisionOrder.Revision {
         var values = ValueReader()
         func instant(_ name: String) -> Instant? {
@@ -35,30 +37,23 @@ extension Component {
         return (sequence, instant("DTSTAMP"), instant("LAST-MODIFIED"))
     }
 
-    /// Whether another version counts, by the larger SEQUENCE, the later DTSTAMP or the later LAST-MODIFIED.
+    /// Returns whether another version is newer, by SEQUENCE, DTSTAMP or LAST-MODIFIED.
     func isOlder(than other: Component) -> Bool {
         if case .older = RevisionOrder(of: revision, against: other.revision) { true } else { false }
     }
 }
 
-// MARK: - Versions that stand beside one another
+// MARK: - Concurrent versions
 
 extension Component {
-    /// The component with a UID of its own, which depends on what it says alone.
+    /// The component with a UID of its own, derived from its content alone.
     var withOwnUID: Component {
         guard let uid else { return self }
         var copy = self
         copy.remove(named: "UID")
-        // One is left where a file has several.
+        // Of several UIDs only one is left.
         let own = SharedUID.uid(ofText: copy.unstamped, besides: ActivityUID(uid))
         return with(uid: own.text)
-    }
-
-    /// The component with another UID.
-    func with(uid: String) -> Component {
-        var copy = self
-        copy.set(Property(text: "UID", uid))
-        return copy
     }
 
     /// The component as it stands in a calendar beside another version of itself: with a UID of its own, since a calendar
@@ -70,9 +65,9 @@ extension Component {
         return copy
     }
 
-    /// The component with the UID that it came with, if it stood beside another version of itself.
+    /// The component with its original UID, if it was written beside another version.
     ///
-    /// One that got another UID since, as a copy does, is no version any more.
+    /// A component whose UID was changed since, such as a copy, is not a version any more.
     var withUIDOfVersion: Component {
         guard let name = text(ModelProperty.versionOf) else { return self }
         var copy = self

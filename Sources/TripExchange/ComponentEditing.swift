@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Merging
 import Messages
 
 /// Edits a kept component line by line and leaves lines alone that already agree.

@@ -1,17 +1,18 @@
 import CivilTime
 import ICalendar
+import Merging
 import Trips
 
-/// Reminders as the VALARMs of an event or a to-do (RFC 5545 §3.6.6), and back.
+/// Converts reminders to VALARMs of an event or a to-do (RFC 5545 §3.6.6), and back.
 enum ReminderAlarms {
-    /// The reminders that the alarms of a component say, in the order of the component.
+    /// Returns the reminders in the alarms of a component, in its order.
     ///
-    /// A to-do that is due and has no start has only one end to count from (RFC 5545 §3.8.6.3): whoever leaves `RELATED=END`
-    /// out there means the due time, too.
+    /// A to-do with a due time and no start has one end only (RFC 5545 §3.8.6.3): an alarm without `RELATED=END`
+    /// means the due time, too.
     ///
     /// - Parameters:
     ///   - component: The event or the to-do.
-    ///   - title: Its title, which an alarm repeats when it has nothing of its own to say.
+    ///   - title: Its title, which an alarm without a text of its own repeats.
     /// - Returns: The reminders.
     static func reminders(of component: Component, title: String) -> [Reminder] {
         component.components.compactMap {
@@ -19,22 +20,22 @@ enum ReminderAlarms {
         }
     }
 
-    /// Whether a component is an alarm that says a reminder.
+    /// Returns whether a component is an alarm that the model can express.
     static func isReminder(_ component: Component) -> Bool { reminder(component, title: "") != nil }
 
-    /// Brings the alarms of a component into line with the reminders of the model.
+    /// Updates the alarms of a component to the reminders of the model.
     ///
-    /// Alarms that say one of them stay as they came, those that say another go, and reminders that no alarm says get
-    /// one. Alarms that the model has no words for stay, too: mails, those that repeat, and those that cannot be read.
+    /// Alarms of these reminders stay verbatim, alarms of other reminders are removed, and new ones are added for the
+    /// rest. Alarms that the model cannot express stay too: mails, repeated ones, and unreadable ones.
     ///
     /// - Parameters:
-    ///   - components: What stands in the event or the to-do.
-    ///   - reminders: What the model says.
-    ///   - before: The title that stands there.
-    ///   - title: The title that will stand there.
-    ///   - removesOthers: Whether alarms of other reminders go; those that nobody has read stay.
-    ///   - isDueAlone: Whether they count from a due time, since there is no start.
-    /// - Returns: What shall stand there.
+    ///   - components: The subcomponents of the event or to-do.
+    ///   - reminders: The reminders of the model.
+    ///   - before: The present title.
+    ///   - title: The new title.
+    ///   - removesOthers: Whether alarms of other reminders are removed; those never read stay.
+    ///   - isDueAlone: Whether they count from a due time, because there is no start.
+    /// - Returns: The new subcomponents.
     static func edited(
         _ components: [Component], to reminders: [Reminder], titled before: String, now title: String,
         removingOthers removesOthers: Bool, countedFromDue isDueAlone: Bool
@@ -65,12 +66,12 @@ enum ReminderAlarms {
 }
 
 extension Component {
-    /// Whether it is due at some time and starts at none.
+    /// Whether it has a due time and no start.
     var hasDueAlone: Bool { name == "VTODO" && has("DUE") && !has("DTSTART") }
 }
 
 extension Reminder {
-    /// The reminder, counted from the end where that is a due time and there is no start.
+    /// Returns the reminder, counted from the end if that is a due time without a start.
     fileprivate func counted(fromDue isDueAlone: Bool) -> Reminder {
         guard isDueAlone, case .relative(let days, let seconds, .start) = trigger else { return self }
         return Reminder(.relative(days: days, seconds: seconds, to: .end), text: text)
@@ -80,7 +81,7 @@ extension Reminder {
 // MARK: - Reading
 
 extension ReminderAlarms {
-    /// What an alarm says, or `nil` when the model has no words for it.
+    /// Returns the reminder in an alarm; `nil` if the model cannot express it.
     private static func reminder(_ alarm: Component, title: String) -> Reminder? {
         guard alarm.name == "VALARM",
             ["", "DISPLAY", "AUDIO"].contains(alarm.visibleText("ACTION").uppercased()),
@@ -91,7 +92,7 @@ extension ReminderAlarms {
         return Reminder(trigger, text: text.isEmpty || text == said(of: title) ? nil : text)
     }
 
-    /// What an alarm says that has nothing of its own to say: the title, or where there is none what RFC 5545 §3.6.6 asks for.
+    /// Returns the text of an alarm without one of its own: the title, or a substitute that RFC 5545 §3.6.6 requires.
     fileprivate static func said(of title: String) -> String { title.isEmpty ? "…" : title }
 
     private static func trigger(_ property: Property) -> Reminder.Trigger? {
@@ -120,7 +121,7 @@ extension ReminderAlarms {
         }
     }
 
-    /// The days between a reminder and its event that are written.
+    /// The most days between a reminder and its event that are written.
     private static let mostDays = 10_000_000
 }
 
@@ -163,14 +164,14 @@ extension ReminderAlarms {
             isNegative: total < 0 || (total == 0 && days < 0), days: allDays, hours: length / 3600,
             minutes: length / 60 % 60, seconds: length % 60)
         var property = Property("TRIGGER", rawValue: value.text)
-        // A duration has one sign: a day before and two hours later is written as 22 hours before.
+        // A duration has one sign: one day before and two hours after is written as 22 hours before.
         if isMixed { property.setParameter(ModelProperty.triggerDays, String(days)) }
         return property
     }
 }
 
 extension Component {
-    /// The alarm with the new title where it repeats the old one.
+    /// Returns the alarm with the new title if it repeats the old one.
     fileprivate func retitled(from before: String, to title: String) -> Component {
         guard before != title, !title.isEmpty, let property = first(named: "DESCRIPTION"),
             property.text == ReminderAlarms.said(of: before)
@@ -182,12 +183,12 @@ extension Component {
 }
 
 extension ComponentEditing {
-    /// Sets the alarms; SUMMARY must still be what it was.
+    /// Sets the alarms; SUMMARY must still have the old title.
     ///
     /// - Parameters:
-    ///   - reminders: What the model says.
-    ///   - title: The title that will stand there.
-    ///   - isDueAlone: Whether they count from a due time, since there is no start.
+    ///   - reminders: The reminders of the model.
+    ///   - title: The new title.
+    ///   - isDueAlone: Whether they count from a due time, because there is no start.
     mutating func setReminders(
         _ reminders: [Reminder], of title: String, countedFromDue isDueAlone: Bool = false
     ) {

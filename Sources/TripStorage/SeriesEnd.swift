@@ -32,7 +32,7 @@ struct SeriesEnd {
         }
         let set = RecurrenceSet(start: start, isDateOnly: series.span.isAllDay, rules: rules)
         let expansion = set.occurrences(in: start..<CivilDateTime.latest, limits: Self.limits)
-        // A flawed rule is reported whenever the series is read.
+        // An invalid rule is reported whenever the series is read.
         guard expansion.isComplete, expansion.findings.isEmpty, let last = expansion.starts.last else {
             return nil
         }

@@ -1,6 +1,6 @@
 /// An error of a store, with a remedy for people.
 ///
-/// The text reads "subject: reason", and the reason ends with what would help where that is not plain:
+/// The text reads "subject: reason", and the reason ends with a remedy unless it is obvious:
 /// "/home/ada/trips.db: was opened for reading only".
 public struct StorageError: Error, Hashable, Sendable {
     /// The code for programs.
@@ -15,7 +15,7 @@ public struct StorageError: Error, Hashable, Sendable {
         case olderSchema
         /// Another program held the store longer than this one waits.
         ///
-        /// The reason names it where the system does.
+        /// The reason names it if the system reports it.
         case busy
         /// The file, or a directory above it, cannot be opened or created.
         case cannotOpen
@@ -54,8 +54,8 @@ public struct StorageError: Error, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - code: What went wrong.
-    ///   - subject: The file, trip or value that it went wrong with.
-    ///   - reason: One lower-case clause that says what is wrong and what would be right.
+    ///   - subject: The file, trip or value concerned.
+    ///   - reason: One lower-case clause: what is wrong and what was expected.
     public init(_ code: Code, subject: String, reason: String) {
         self.code = code
         self.subject = subject

@@ -2,17 +2,18 @@ import CivilTime
 import Messages
 import TripStorage
 
-/// One transaction that `undo` can take back.
+/// One transaction that `undo` can revert.
 struct StoreChange {
-    /// What is being done, for the history.
+    /// The title of the change in the history.
     let title: String
     let now: Instant
-    /// The zones by which the change is worked out; nil where it needs none.
+    /// The zones of the change; nil where it needs none.
     let database: ZoneDatabase?
 
     /// Writes everything or nothing.
     ///
-    /// - Throws: A ``WorkflowError`` when the zones were replaced meanwhile, or what the store or `body` throws.
+    /// - Throws: A ``WorkflowError`` when the zones were replaced meanwhile, or the errors of the store or of
+    ///   `body`.
     func callAsFunction<Value>(
         in store: some TripStore, _ body: (any TripWriting) throws -> Value
     ) throws -> Value {
@@ -26,7 +27,7 @@ struct StoreChange {
 }
 
 extension ZoneDatabase {
-    /// Refuses what was worked out while another release took the place of this one.
+    /// Throws if another release replaced these zones during the work.
     ///
     /// - Throws: A ``WorkflowError`` with code ``WorkflowError/Code/zonesReplaced``.
     package func requireUnreplaced() throws(WorkflowError) {

@@ -1,55 +1,55 @@
 import Messages
 public import Trips
 
-/// A use case that a store, a file or a passphrase does not allow.
+/// An error of a use case: the store, a file or a passphrase does not allow it.
 ///
 /// The text reads "subject: reason". Nothing was changed in the store.
 public struct WorkflowError: Error, Hashable, Sendable {
-    /// What a program can switch over.
+    /// The codes for programs.
     public enum Code: String, Hashable, Sendable, CaseIterable {
-        /// A name that several trips of the store have; ``WorkflowError/trips`` has them.
+        /// A name of several trips of the store; ``WorkflowError/trips`` has them.
         case ambiguousTrip
-        /// A trip that is under a passphrase in the store; ``WorkflowError/trips`` has it.
+        /// A trip that is protected in the store; ``WorkflowError/trips`` has it.
         case protectedTrip
         /// A trip that the store does not have.
         case unknownTrip
         /// An attachment whose bytes the store has lost.
         case missingContent
-        /// A trip that could not be opened again whole, and is therefore not put under a passphrase.
+        /// A trip that could not be opened again completely, and is therefore not sealed.
         case unsealable
         /// The same, because of an attachment.
         case unsealableAttachment
         /// A passphrase that opens none of the boxes; ``WorkflowError/trips`` has them.
         case wrongPassphrase
-        /// A box that is damaged.
+        /// A damaged box.
         case damagedBox
         /// A box of a newer version.
         case newerBox
         /// A box of a program from before release 0.1.0.
         case olderBox
-        /// A zone database that was replaced while the use case worked.
+        /// A zone database that was replaced during the work.
         case zonesReplaced
     }
 
-    /// Which rule was broken.
+    /// The broken rule.
     public let code: Code
 
     /// The refused value, as given.
     public let subject: String
 
-    /// One lower-case clause: what is wrong and what would be right.
+    /// One lower-case clause: the problem and the correction.
     public let reason: String
 
-    /// The trips that are meant, where the code says so.
+    /// The trips concerned, for some codes.
     public let trips: [TripID]
 
     /// Creates an error.
     ///
     /// - Parameters:
-    ///   - code: Which rule was broken.
+    ///   - code: The broken rule.
     ///   - subject: The refused value, as given.
-    ///   - reason: One lower-case clause that says what is wrong and what would be right.
-    ///   - trips: The trips that are meant.
+    ///   - reason: One lower-case clause: the problem and the correction.
+    ///   - trips: The trips concerned.
     init(_ code: Code, subject: String, reason: String, trips: [TripID] = []) {
         self.code = code
         self.subject = subject
@@ -64,7 +64,7 @@ extension WorkflowError: CustomStringConvertible {
 }
 
 extension WorkflowError {
-    /// A name that several trips have.
+    /// The error for a name of several trips.
     static func ambiguousTrip(_ name: String, _ trips: [TripID]) -> WorkflowError {
         let ids = trips.map { String($0.text.prefix(8)) }.joined(separator: ", ")
         return WorkflowError(
@@ -72,7 +72,7 @@ extension WorkflowError {
             reason: tr("\(trips.count) trips have this name; say which by its id: \(ids)"), trips: trips)
     }
 
-    /// A trip that is not there.
+    /// The error for a missing trip.
     static func unknownTrip(_ id: TripID) -> WorkflowError {
         WorkflowError(.unknownTrip, subject: id.text, reason: tr("there is no such trip"), trips: [id])
     }

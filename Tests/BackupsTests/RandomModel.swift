@@ -237,7 +237,9 @@ enum RandomModel {
                         statement.standsBeside = maybe(&random) { _ in revision }
                         return statement
                     }
-                    activity.edit = try maybe(&random, instant).map { LocalEdit(at: $0) }
+                    activity.edit = try maybe(&random, instant).map { at in
+                        LocalEdit(at: at, status: maybe(&random) { _ in .tentative })
+                    }
                 }
                 return activity
             }

@@ -1,4 +1,5 @@
 import ICalendar
+import Merging
 import Testing
 import TripExchange
 import Trips

@@ -1,10 +1,12 @@
 import CivilTime
 import Findings
 import ICalendar
+import Merging
 import Recurrence
 import TestKit
 import Testing
 import TripExchange
+import TripSeries
 import Trips
 
 /// Which occurrence of a series a RECURRENCE-ID means, however it is said and whenever it comes.

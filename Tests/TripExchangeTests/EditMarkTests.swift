@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Merging
 import Testing
 import TripExchange
 import Trips

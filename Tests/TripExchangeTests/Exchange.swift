@@ -1,6 +1,7 @@
 import CivilTime
 import Findings
 import ICalendar
+import Merging
 import Recurrence
 import TestKit
 import Testing

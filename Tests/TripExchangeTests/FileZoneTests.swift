@@ -1,11 +1,13 @@
 import CivilTime
 import Findings
 import ICalendar
+import Merging
 import Recurrence
 import Scheduling
 import TestKit
 import Testing
 import TripExchange
+import TripSeries
 import Trips
 
 /// Times in a zone that no database has, and that the file defines itself.

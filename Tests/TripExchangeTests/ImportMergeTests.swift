@@ -1,4 +1,5 @@
 import CivilTime
+import Merging
 import TestKit
 import Testing
 import TripExchange

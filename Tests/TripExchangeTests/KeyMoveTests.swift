@@ -1,3 +1,4 @@
+import Merging
 import TestKit
 import Testing
 import TripExchange

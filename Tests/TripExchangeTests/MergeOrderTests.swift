@@ -1,5 +1,6 @@
 import Findings
 import ICalendar
+import Merging
 import TestKit
 import Testing
 import TripExchange

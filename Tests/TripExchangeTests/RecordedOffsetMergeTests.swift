@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Merging
 import TestKit
 import Testing
 import TripExchange

@@ -1,10 +1,12 @@
 import CivilTime
 import Findings
 import ICalendar
+import Merging
 import Recurrence
 import TestKit
 import Testing
 import TripExchange
+import TripSeries
 import Trips
 
 /// Which version counts, from the files of a sender (RFC 5546 §2.1.5, §3.2.5).

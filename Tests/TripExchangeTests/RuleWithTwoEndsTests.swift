@@ -4,6 +4,7 @@ import ICalendar
 import Recurrence
 import Testing
 import TripExchange
+import TripSeries
 import Trips
 
 @Suite("Rules with COUNT and UNTIL") struct RuleWithTwoEndsTests {

@@ -4,6 +4,7 @@ import Recurrence
 import TestKit
 import Testing
 import TripExchange
+import TripSeries
 import Trips
 
 /// What instants mean to a series that stands on a clock, where the clocks change.

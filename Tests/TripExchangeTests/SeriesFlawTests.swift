@@ -4,6 +4,7 @@ import ICalendar
 import TestKit
 import Testing
 import TripExchange
+import TripSeries
 import Trips
 
 /// Dates and ends of a series that are not of its type, which RFC 5545 section 3.8.5 forbids: they are read or told.

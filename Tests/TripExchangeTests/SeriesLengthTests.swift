@@ -3,6 +3,7 @@ import Recurrence
 import TestKit
 import Testing
 import TripExchange
+import TripSeries
 import Trips
 
 /// How long the occurrences of a series are on the days on which the clocks change.

@@ -1,4 +1,6 @@
 import CivilTime
+import Foundation
+import Merging
 import Testing
 import TripExchange
 import Trips
@@ -115,5 +117,70 @@ import Trips
             "X-MERIDIAN-STATEMENT:", with: "X-MERIDIAN-STATEMENT;X-BESIDE=\"\(revision)\":")
         let read = try Exchange.imported(file: text).activities[0]
         #expect(read.statements.map(\.standsBeside) == [nil] && read.seat == "12A")
+    }
+
+    // MARK: - Overrides that a person changed, when their series is on again
+
+    private static func overrides(_ all: [Activity]) -> [Activity] { all.filter { $0.recurrenceID != nil } }
+
+    private static func editOverride(_ all: [Activity], at day: String, _ change: ActivityChange) throws
+        -> [Activity]
+    {
+        try all.map { $0.recurrenceID == nil ? $0 : try edit($0, at: day, change) }
+    }
+
+    @Test func `what cancelled an override that a person revived is forgotten when its series is on again`()
+        throws
+    {
+        let off = try Exchange.merged([
+            try Orders.imported(Orders.daily, Orders.fourteenth), try Orders.off(nil, sequence: 2),
+        ])
+        let revived = try Self.editOverride(off, at: "2027-02-01", .status(.confirmed))
+        let on = try Self.merge(revived, try Orders.imported(SweptChangeTests.versioned(Orders.daily, 3)))
+        #expect(Self.overrides(on).map(\.status) == [.confirmed])
+        #expect(Self.overrides(on).map { $0.statements.map(\.cancellation) } == [[nil]])
+        #expect(try Exchange.text(on).contains("X-CANCELLED") == false)
+        // Without a DTSTAMP, its SEQUENCE alone tells that it is a later one.
+        let again = try Exchange.imported(event: ["UID:s", "SEQUENCE:4"], calendar: ["METHOD:CANCEL"])
+        #expect(try Self.merge(on, again).map(\.status) == [.cancelled, .cancelled])
+    }
+
+    @Test(arguments: [false, true])
+    func `an override that a person made tentative is tentative again when its series is on`(
+        _ isElsewhere: Bool
+    ) throws {
+        let series = try Exchange.merged([try Orders.imported(Orders.daily, Orders.fourteenth)])
+        let tentative = try Self.editOverride(series, at: "2027-02-01", .status(.tentative))
+        var off = try Self.merge(tentative, try Orders.off(nil, sequence: 1))
+        #expect(off.map(\.status) == [.cancelled, .cancelled])
+        off = try Self.editOverride(off, at: "2027-02-02", .seat("12A"))
+        if isElsewhere { off = try Self.merge([], try Self.exported(off)) }
+        #expect(off.map(\.status) == [.cancelled, .cancelled])
+        let on = try Self.merge(off, try Orders.imported(SweptChangeTests.versioned(Orders.daily, 3)))
+        #expect(Self.overrides(on).map(\.status) == [.tentative])
+        #expect(Self.overrides(on).map(\.seat) == ["12A"])
+    }
+
+    // MARK: - Statements that cannot be read
+
+    @Test(arguments: [
+        "SUMMARY:A\0B", "SUMMARY;ENCODING=QUOTED-PRINTABLE:A=00B", "DESCRIPTION;ENCODING=BASE64:QQBC",
+        "X-MERIDIAN-SEAT:1\0", "X-OTHER;X-P=\"\0\":1", "\0",
+    ])
+    func `U+0000 in a statement is dropped, and nothing else of the file is lost`(_ line: String) throws {
+        let there = try HandEditTests.edited(.seat("12A"), .title("My class"))
+        let said = "BEGIN:VEVENT\r\nUID:a\r\nDTSTART:20270607T070000Z\r\n\(line)\r\nEND:VEVENT\r\n"
+        let lines = try Exchange.text([there]).replacing("\r\n ", with: "").split(separator: "\r\n")
+        let text = lines.map { line in
+            line.hasPrefix("X-MERIDIAN-STATEMENT:")
+                ? "X-MERIDIAN-STATEMENT:\(Data(said.utf8).base64EncodedString())" : String(line)
+        }
+        let read = try Exchange.imported(file: text.joined(separator: "\r\n") + "\r\n").activities
+        #expect(read.map(\.title) == ["My class"] && read.map(\.seat) == ["12A"])
+        #expect(read.flatMap(\.statements).count == 1)
+        for said in read.flatMap(\.statements).map(\.said) {
+            let texts: [String?] = [said.title, said.seat, said.notes, said.source]
+            #expect(!texts.contains { $0?.contains("\0") == true })
+        }
     }
 }

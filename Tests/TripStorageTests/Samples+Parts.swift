@@ -84,7 +84,7 @@ extension Samples {
         activity.destination = Place(name: "Los Angeles")
         activity.destination?.address = Address()
         activity.statements = try statements(of: activity)
-        activity.edit = LocalEdit(at: try instant("2026-12-03T00:00:00Z"))
+        activity.edit = LocalEdit(at: try instant("2026-12-03T00:00:00Z"), status: .tentative)
         return activity
     }
 

@@ -79,7 +79,7 @@ struct SnailsPass {
             }
             organization[keyPath: path] = nil
             organization.notes += (organization.notes.isEmpty ? "" : "\n") + "\(word): \(text)"
-            note(.valueChanged, node, tr("\(error); it stands in the notes now"))
+            note(.valueChanged, node, tr("\(error); it was moved to the notes"))
         }
         try organization.check()
         organizations[id.text] = id
@@ -198,7 +198,7 @@ extension SnailsPass {
         let json = try node.object()
         let parent = try json.required("parentId")
         guard let owner = owners[try parent.string().lowercased()] else {
-            throw parent.flaw(.missing, tr("is no record that was read"))
+            throw parent.flaw(.missing, tr("is not a record that was read"))
         }
         guard let data = json["fileData"] else {
             throw DocumentError(
@@ -245,7 +245,7 @@ extension JSONObject {
 }
 
 extension Organization {
-    /// Returns the flaw of one of its contacts, checked separately.
+    /// Returns the error of one of its contacts, checked separately.
     fileprivate func flaw(keeping path: WritableKeyPath<Organization, String?>) -> TripError? {
         var probe = Organization(id: id, name: name)
         probe[keyPath: path] = self[keyPath: path]

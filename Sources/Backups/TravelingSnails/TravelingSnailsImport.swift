@@ -61,7 +61,7 @@ public struct TravelingSnailsImport: Sendable {
         guard let head = try json["exportInfo"]?.object() else {
             throw DocumentError(
                 .otherFormat, path: "$", subject: "\"exportInfo\"",
-                reason: tr("is missing; the document is no export of Traveling Snails"))
+                reason: tr("is missing; the document is not an export of Traveling Snails"))
         }
         let version = try head.required("version")
         guard try version.string() == "1.0" else {
@@ -86,7 +86,7 @@ public struct TravelingSnailsContents: Hashable, Sendable {
     /// The refused or changed records.
     public var problems: [RecordProblem] = []
 
-    /// Whether a cost was dropped for want of a currency.
+    /// Whether a cost was dropped because it has no currency.
     public var needsCurrency: Bool { problems.contains { $0.code == .missingCurrency } }
 
     /// Makes empty contents.
@@ -119,10 +119,10 @@ public struct RecordProblem: Hashable, Sendable {
     /// Makes a problem.
     ///
     /// - Parameters:
-    ///   - code: What kind of problem it is.
-    ///   - path: Where the record stands.
-    ///   - name: What the record is called.
-    ///   - message: What is wrong, and what became of it.
+    ///   - code: The kind of problem.
+    ///   - path: The place of the record.
+    ///   - name: The name of the record, if it has one.
+    ///   - message: The problem, and what was done.
     public init(_ code: Code, path: String, name: String, message: String) {
         self.code = code
         self.path = path

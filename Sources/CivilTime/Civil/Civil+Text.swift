@@ -113,7 +113,7 @@ extension Instant {
     /// ```
     ///
     /// - Parameter text: A date, a clock reading, and `Z` or an offset. Unix seconds after an `@` are read too. Suffixes of
-    ///   RFC 9557 are passed over unless `!` marks them as critical; one that names a zone is refused, since it would be
+    ///   RFC 9557 are ignored unless `!` marks them as critical; one that names a zone is refused, since it would be
     ///   lost.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/malformedText`` for another form, or
     ///   ``TimeError/Code/outOfRange`` for a date or reading that does not exist.

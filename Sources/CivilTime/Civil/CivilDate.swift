@@ -1,6 +1,6 @@
 import Messages
 
-/// A date of the proleptic Gregorian calendar, with no zone: what a calendar on a wall shows.
+/// A date of the proleptic Gregorian calendar, without a zone.
 ///
 /// It cannot represent a moment, since no zone says when the day begins, nor a date outside the years −9999 to
 /// 9999. Year 0 is 1 BC, as in ISO 8601.
@@ -33,7 +33,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     ///   - year: −9999 to 9999.
     ///   - month: 1 to 12.
     ///   - day: 1 to the month's last.
-    /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` that says what the month really has.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` that names the range of the part.
     @inlinable public init(_ year: Int, _ month: Int, _ day: Int) throws(TimeError) {
         guard CivilDate.exists(year, month, day) else { throw CivilDate.refusal(year, month, day) }
         self.init(unchecked: year, month, day)
@@ -41,12 +41,12 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
     @inlinable
     static func exists(_ year: Int, _ month: Int, _ day: Int) -> Bool {
-        // Every month has 28 days; only past them is it worth asking which one it is.
+        // Every month has 28 days, so the length of the month matters only past day 28.
         year >= -9999 && year <= 9999 && month >= 1 && month <= 12 && day >= 1
             && (day <= 28 || day <= daysInMonth(month, of: year))
     }
 
-    /// What to say about a date that does not exist.
+    /// The error for a date that does not exist.
     @usableFromInline static func refusal(_ year: Int, _ month: Int, _ day: Int) -> TimeError {
         let rule: String
         if year < -9999 || year > 9999 {
@@ -114,7 +114,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
         return Int(yearDays &+ monthDays) &+ day &- 1 &- CivilDate.daysToMarch
     }
 
-    /// Thirty times the 400 years after which the calendar repeats, so that no year and no day counts below zero.
+    /// Thirty times the 400 years after which the calendar repeats, so that no year and no day is negative.
     @inlinable static var shiftedYears: Int { 12_000 }
     /// The days from the 1 March before that shift to 1970-01-01.
     @inlinable static var daysToMarch: Int { 719_468 &+ 30 &* 146_097 }

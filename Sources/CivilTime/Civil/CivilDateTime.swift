@@ -1,6 +1,6 @@
 import Messages
 
-/// A date and a clock reading, with no zone: what a ticket says.
+/// A date and a clock reading, without a zone: what a ticket says.
 ///
 /// It cannot represent a moment. With a ``Zone`` it stands for one moment, for none (the clocks skip it) or for
 /// two (they go back over it); ``Zone/mapping(of:)`` says which.
@@ -76,7 +76,7 @@ public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvert
             uncheckedSecond: Int(truncatingIfNeeded: shifted &- days &* 86_400), nanosecond: nanosecond)
     }
 
-    /// −9999-01-01T00:00:00, as a number that the compiler knows.
+    /// −9999-01-01T00:00:00, as a compile-time constant.
     @inlinable static var earliestSecond: Int64 { -377_705_116_800 }
     /// 9999-12-31T23:59:59.
     @inlinable static var latestSecond: Int64 { 253_402_300_799 }
@@ -106,10 +106,10 @@ public struct CivilDateTime: Hashable, Sendable, Comparable, CustomStringConvert
 // MARK: - Arithmetic
 
 extension CivilDateTime {
-    /// Returns what the same clock shows an exact duration later, when nobody moves it.
+    /// Returns the reading of a clock without changes after an exact duration.
     ///
-    /// No zone takes part: across a change of the clocks the answer is a reading, not a moment. To add real
-    /// time, go through ``Instant``.
+    /// No zone takes part: across a change of the clocks the answer is a reading, not a moment. Add elapsed time to
+    /// an ``Instant`` instead.
     ///
     /// - Parameter duration: Exact; parts finer than a nanosecond are dropped toward the past.
     /// - Returns: The reading after the duration.

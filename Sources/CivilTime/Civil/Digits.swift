@@ -1,9 +1,9 @@
 /// Numbers as times are written: fixed width, ASCII.
 enum Digits {
-    /// `00` to `99`: short enough to live inside a `String` value, so that to take one allocates nothing.
+    /// `00` to `99`: short enough for Swift's inline strings, so that reading one allocates nothing.
     private static let pairs = (0..<100).map { $0 < 10 ? "0\($0)" : "\($0)" }
 
-    /// Two digits with a leading zero; a number that no clock or calendar has is shown as it is.
+    /// Two digits with a leading zero; numbers outside 0 to 99 as they are.
     static func two(_ value: Int) -> String {
         pairs.indices.contains(value) ? pairs[value] : "\(value)"
     }
@@ -24,7 +24,7 @@ enum Digits {
         return "." + digits
     }
 
-    /// `2027-03-12T17:00:00` and what comes after it, at once; nil where the year or a part of a second needs more room.
+    /// `2027-03-12T17:00:00` and an ending, written in one step; nil where the year or a fraction needs more room.
     static func wholeSecond(_ civil: CivilDateTime, then end: String = "") -> String? {
         let (date, time) = (civil.date, civil.time)
         guard (0...9999).contains(date.year), time.nanosecond == 0 else { return nil }

@@ -2,8 +2,8 @@ import Messages
 
 /// A count of seconds and nanoseconds plus an exact duration.
 enum ExactSum {
-    /// More than the time from the first instant to the last; whatever is longer cannot fit, nor always be counted
-    /// in 64 bits of seconds.
+    /// More than the time from the first instant to the last; a longer duration cannot fit, and its seconds may not
+    /// fit into 64 bits.
     private static let limit = Duration.seconds(1_000_000_000_000)
 
     static func of(
@@ -15,7 +15,7 @@ enum ExactSum {
                 reason: tr("times run from the year -9999 to the year 9999"))
         }
         let parts = duration.components
-        // Floor, so that a negative part of an attosecond still moves toward the past.
+        // Rounds down, so that a negative fraction of a nanosecond still moves toward the past.
         var nanoseconds = parts.attoseconds / 1_000_000_000
         if parts.attoseconds % 1_000_000_000 < 0 { nanoseconds -= 1 }
         nanoseconds += Int64(nanosecond)

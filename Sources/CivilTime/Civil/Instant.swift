@@ -56,7 +56,7 @@ public struct Instant: Hashable, Sendable, Comparable, CustomStringConvertible {
         nanosecond32 = Int32(truncatingIfNeeded: nanosecond)
     }
 
-    /// Brings a second that may lie past the ends back to the nearest instant there is.
+    /// Clamps a second past the ends of the range to the nearest instant.
     @inlinable init(clamping seconds: Int64, nanosecond: Int = 0) {
         self.init(
             unchecked: min(max(seconds, Instant.earliestSecond), Instant.latestSecond), nanosecond: nanosecond

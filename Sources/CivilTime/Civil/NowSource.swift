@@ -6,22 +6,22 @@
     import Darwin
 #endif
 
-/// Where the present instant comes from: whoever needs it is handed a source, so that every run can be repeated.
+/// A source of the present instant, passed in so that every run can be repeated.
 public protocol NowSource: Sendable {
     /// Returns the present instant.
     ///
-    /// - Returns: What the source takes for the present.
+    /// - Returns: The present instant of the source.
     func now() -> Instant
 }
 
-/// The machine's clock: the one place that reads it.
+/// The machine's clock; only this type reads it.
 public struct SystemNow: NowSource {
-    /// Makes a source that reads the machine's clock each time it is asked.
+    /// Makes a source that reads the machine's clock at each call.
     public init() {}
 
     /// Returns what the machine's clock says.
     ///
-    /// - Returns: The present instant, to the nanosecond as far as the machine counts so.
+    /// - Returns: The present instant, as precisely as the machine counts it, at most to the nanosecond.
     public func now() -> Instant {
         var time = timespec()
         guard clock_gettime(CLOCK_REALTIME, &time) == 0 else { return .epoch }
@@ -29,13 +29,13 @@ public struct SystemNow: NowSource {
     }
 }
 
-/// A present that stands still: for tests, and for runs that must be repeated exactly.
+/// A fixed present: for tests, and for runs that must be repeated exactly.
 public struct FixedNow: NowSource {
     private let instant: Instant
 
-    /// Makes a source that always answers the same.
+    /// Makes a source that always returns the same instant.
     ///
-    /// - Parameter instant: The answer.
+    /// - Parameter instant: The instant to return.
     public init(_ instant: Instant) {
         self.instant = instant
     }

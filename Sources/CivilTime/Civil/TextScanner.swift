@@ -12,14 +12,14 @@ struct TextScanner {
     var isAtEnd: Bool { position == bytes.count }
     var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    /// Takes one byte if it is among those given.
+    /// Consumes one byte if it is among those given.
     mutating func take(_ accepted: UInt8...) -> Bool {
         guard let byte = next, accepted.contains(byte) else { return false }
         position += 1
         return true
     }
 
-    /// Takes exactly `count` digits.
+    /// Consumes exactly `count` digits.
     mutating func digits(_ count: Int) -> Int? {
         guard position + count <= bytes.count else { return nil }
         var value = 0
@@ -31,14 +31,14 @@ struct TextScanner {
         return value
     }
 
-    /// Takes all digits that follow.
+    /// Consumes all digits that follow.
     mutating func run() -> [UInt8] {
         let start = position
         while let byte = next, byte >= 0x30, byte <= 0x39 { position += 1 }
         return Array(bytes[start..<position])
     }
 
-    /// Takes a whole number with a sign or none; one that 64 bits do not hold becomes the nearest that they do.
+    /// Consumes a whole number with an optional sign; one beyond 64 bits is clamped.
     mutating func seconds() -> Int64? {
         let negative = next == 0x2D
         _ = take(0x2B, 0x2D)
@@ -48,7 +48,7 @@ struct TextScanner {
         return Int64(text) ?? (negative ? .min : .max)
     }
 
-    /// Takes a whole number with a sign or none; nil where there is no digit.
+    /// Consumes a whole number with an optional sign; nil where there is no digit.
     mutating func wholeNumber(of text: some StringProtocol) throws(TimeError) -> Int? {
         let negative = next == 0x2D
         _ = take(0x2B, 0x2D)
@@ -61,7 +61,7 @@ struct TextScanner {
         return number
     }
 
-    /// Takes everything up to a byte, and the byte itself; nil when it does not come.
+    /// Consumes everything up to and including a byte; nil if the byte does not come.
     mutating func text(upTo end: UInt8) -> String? {
         guard let stop = bytes[position...].firstIndex(of: end) else { return nil }
         defer { position = stop + 1 }
@@ -132,9 +132,9 @@ extension TextScanner {
         }
     }
 
-    /// Takes the suffixes of RFC 9557, `[u-ca=gregory]`, up to the end; false where something else is there.
+    /// Consumes the suffixes of RFC 9557, `[u-ca=gregory]`, up to the end; false if other text follows.
     ///
-    /// - Throws: A ``TimeError`` for one that is marked as critical and not known.
+    /// - Throws: A ``TimeError`` for an unknown suffix that is marked as critical.
     mutating func suffixes(of text: some StringProtocol) throws(TimeError) -> Bool {
         var values: [Substring: (value: Substring, isCritical: Bool)] = [:]
         while !isAtEnd {
@@ -143,7 +143,7 @@ extension TextScanner {
             }
             let isCritical = suffix.hasPrefix("!")
             let halves = suffix.drop { $0 == "!" }.split(separator: "=", maxSplits: 1)
-            // Of a key that comes again the first value counts, and one that is critical allows no other.
+            // The first value of a repeated key wins; a critical one allows no other value.
             if let first = values[halves[0]], first.value != halves[1], first.isCritical || isCritical {
                 throw TimeError(
                     .malformedText, subject: text,
@@ -162,7 +162,7 @@ extension TextScanner {
         return true
     }
 
-    /// `key=value`, perhaps with `!` before it: a key of lower-case letters, digits, `-` and `_`, a value of
+    /// `key=value`, with an optional `!` before it: a key of lower-case letters, digits, `-` and `_`, a value of
     /// letters and digits with single hyphens between them (RFC 9557 section 4.1).
     private static func isSuffix(_ text: String) -> Bool {
         let halves = text.drop { $0 == "!" }.split(

@@ -1,6 +1,6 @@
 import Messages
 
-/// A time, a zone or a text that this module refuses, and why.
+/// An error about a time, a zone or a text.
 ///
 /// The three parts are data: a program switches over ``code``, a person reads ``description``. The subject is
 /// the refused value exactly as it was given; the reason is one clause that says which rule it breaks and,
@@ -10,25 +10,25 @@ import Messages
 /// try CivilDate(2026, 2, 30)  // throws: 2026-02-30: February 2026 has 28 days
 /// ```
 public struct TimeError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What kind of refusal this is.
+    /// What kind of error this is.
     public enum Code: String, Hashable, Sendable, CaseIterable {
         /// No zone of that name is in the database, or the name cannot be a zone's.
         case unknownZone
         /// The bytes of a compiled zone (TZif, RFC 9636) contradict their format.
         case malformedZoneData
-        /// A compiled zone that is well formed but cannot be used, as one that counts leap seconds.
+        /// A compiled zone that is well formed but unusable, for example because it counts leap seconds.
         case unsupportedZoneData
         /// The local time does not exist: the clocks skip it.
         case skippedTime
-        /// The local time comes twice: the clocks go back over it.
+        /// The local time is repeated: the clocks go back over it.
         case repeatedTime
         /// A text that does not have the form of a date, a time or an offset.
         case malformedText
         /// A value outside what the type can hold.
         case outOfRange
-        /// An offset written down that the zone does not have at that time.
+        /// An offset that the zone does not have at that time.
         case offsetConflict
-        /// No zone database where one was looked for.
+        /// No zone database in the place given.
         case noZoneDatabase
     }
 
@@ -37,25 +37,25 @@ public struct TimeError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The refused value, as given.
     public let subject: String
     private let stated: String
-    /// The names of zones, the nearest of which the reason offers.
+    /// The names of zones to suggest from.
     private let zones: [ZoneID]
 
     /// One clause, lower case where it is a sentence's start: what is wrong and what was expected.
     ///
-    /// For an unknown zone it offers the nearest names. They are searched for whenever the reason is read, not before:
-    /// whoever only tries whether there is a zone does not wait for them.
+    /// For an unknown zone it suggests the nearest names. They are searched for only when the reason is read, so that
+    /// a mere check for a zone stays fast.
     public var reason: String {
         guard !zones.isEmpty else { return stated }
         let nearest = NameDistance.nearest(to: subject, among: zones.map(\.name), count: 3)
         return nearest.isEmpty ? stated : tr("\(stated); the nearest are \(nearest.joined(separator: ", "))")
     }
 
-    /// Makes a refusal of its three parts.
+    /// Makes an error of its three parts.
     ///
     /// - Parameters:
     ///   - code: What a program switches over.
     ///   - subject: The refused value, as given.
-    ///   - reason: The rule it breaks and the nearest right thing.
+    ///   - reason: The rule it breaks and the nearest right value.
     public init(_ code: Code, subject: some StringProtocol, reason: String) {
         self.code = code
         self.subject = String(subject)
@@ -63,7 +63,7 @@ public struct TimeError: Error, Hashable, Sendable, CustomStringConvertible {
         zones = []
     }
 
-    /// A refused name of a zone, with all the names that there are.
+    /// An error about an unknown zone, with all known names.
     init(unknownZone name: String, reason: String, among zones: [ZoneID]) {
         code = .unknownZone
         subject = name
@@ -71,19 +71,19 @@ public struct TimeError: Error, Hashable, Sendable, CustomStringConvertible {
         self.zones = zones
     }
 
-    /// The same refusal of the text from which the refused value was read.
+    /// The same error about the text that the value was read from.
     func read(in text: some StringProtocol) -> TimeError {
         TimeError(code, subject: text, reason: stated)
     }
 
-    /// Feeds code, subject and the stated part of the reason; hundreds of names would tell no more.
+    /// Feeds code, subject and the stated part of the reason; the names of zones add nothing.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(code)
         hasher.combine(subject)
         hasher.combine(stated)
     }
 
-    /// The subject, a colon, the reason: fit for a terminal, whatever the subject holds.
+    /// Control and format characters are shown as `\u{1B}`, and a subject is cut after 200 characters.
     ///
     /// Control and format characters are shown as `\u{1B}`, and a subject of more than 200 characters is cut.
     public var description: String { "\(Excerpt.of(subject, limit: 200)): \(reason)" }

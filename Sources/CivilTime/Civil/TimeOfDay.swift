@@ -1,6 +1,6 @@
 import Messages
 
-/// A reading of a clock on a wall, with no date and no zone: 00:00:00 up to, but not including, 24:00.
+/// A clock reading without a date or a zone: 00:00:00 up to, but not including, 24:00.
 ///
 /// It cannot represent 24:00 nor a leap second's :60: the first is 00:00 of the next date, the second has no
 /// place on Unix time.
@@ -51,7 +51,7 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
             && nanosecond <= 999_999_999
     }
 
-    /// What to say about a reading that no clock shows.
+    /// The error for a reading that no clock shows.
     @usableFromInline static func refusal(_ hour: Int, _ minute: Int, _ second: Int) -> TimeError {
         let rule: String
         if !(0...23).contains(hour) {

@@ -34,7 +34,7 @@ public struct UTCOffset: Hashable, Sendable, Comparable, CustomStringConvertible
         seconds32 = seconds
     }
 
-    /// The seconds of an offset from UTC, in either direction.
+    /// The most seconds of an offset from UTC, in either direction.
     static let limit = 93_599
 
     /// The offset with its sign, `+09:00`; with seconds only where it has them, `-00:44:30`.

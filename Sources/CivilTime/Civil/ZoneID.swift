@@ -2,9 +2,9 @@ import Messages
 
 /// The name of a time zone, as the tz database spells it: `Asia/Tokyo`.
 ///
-/// A value has the shape of a name; only a ``ZoneDatabase`` knows whether there is such a zone. The spelling is
-/// kept as given, while equality and order ignore ASCII case, as RFC 9557 section 2.2 and the database do. Two
-/// names of one zone (`Asia/Calcutta`, `Asia/Kolkata`) are different names: compare ``Zone`` values for that.
+/// A value has the form of a name; only a ``ZoneDatabase`` knows whether the zone exists. The spelling is kept as
+/// given, while equality and order ignore ASCII case, as RFC 9557 section 2.2 and the database do. Two names of one
+/// zone (`Asia/Calcutta`, `Asia/Kolkata`) are different names: to compare zones, compare ``Zone`` values.
 ///
 /// ```swift
 /// try ZoneID("europe/paris") == ZoneID("Europe/Paris")  // true
@@ -20,8 +20,8 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// Makes an id of a name that can be a zone's.
     ///
     /// - Parameter name: Parts of ASCII letters, digits, `+`, `-` and `_`, separated by single slashes; at most 255
-    ///   bytes. A part never begins with a dot, so no name can lead out of the database's directory. Or an offset like
-    ///   `+05:30`, up to 23:59: the name of a ``Zone/fixed(_:id:)``, which no database has.
+    ///   bytes. A part never begins with a dot, so no name can lead out of the database's directory. An offset like
+    ///   `+05:30`, up to 23:59, is accepted too: it names a ``Zone/fixed(_:id:)``, which no database has.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/unknownZone`` for any other text.
     public init(_ name: some StringProtocol) throws(TimeError) {
         let name = String(name)
@@ -34,20 +34,26 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
         self.name = name
     }
 
+    /// Whether it is one of the names of UTC.
+    package var isUTC: Bool {
+        ["UTC", "ETC/UTC", "ETC/ZULU", "ZULU", "ETC/UCT", "UCT", "ETC/UNIVERSAL", "UNIVERSAL"].contains(
+            name.uppercased())
+    }
+
     init(unchecked name: String) {
         self.name = name
     }
 
-    /// False for the entries of a zone tree that stand for whatever a machine keeps: to read
-    /// them as zones would be a default zone by another name.
+    /// False for entries of a zone tree that mean the machine's own zone: reading them would be a hidden default
+    /// zone.
     var isPlace: Bool {
         !["localtime", "posixrules"].contains { self == ZoneID(unchecked: $0) }
     }
 
-    /// The offset that the name is; nil for the name of a place.
+    /// The offset that the name states; nil for the name of a place.
     var fixedOffset: UTCOffset? { ZoneID.offset(name) }
 
-    // `-00:00` is none: it says that an offset is not known (RFC 3339 section 4.3).
+    // `-00:00` is not an offset: it says that the offset is unknown (RFC 3339 section 4.3).
     private static func offset(_ name: some StringProtocol) -> UTCOffset? {
         guard name.utf8.count == 6, name.utf8.first != UInt8(ascii: "-") || name != "-00:00",
             let offset = try? UTCOffset(parsing: name), abs(offset.totalSeconds) < 86_400
@@ -55,7 +61,7 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
         return offset
     }
 
-    /// The name without a part in front of it that is none of its own; nil where it has no such part.
+    /// The name without a prefix; nil where it does not have the prefix.
     func without(_ prefix: String) -> ZoneID? {
         guard name.utf8.count > prefix.utf8.count,
             ZoneID(unchecked: String(name.prefix(prefix.count))) == ZoneID(unchecked: prefix)
@@ -63,7 +69,7 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
         return ZoneID(unchecked: String(name.dropFirst(prefix.count)))
     }
 
-    /// The bytes of a zone's name.
+    /// The most bytes of a zone's name.
     static let longest = 255
 
     private static func hasShape(of name: String) -> Bool {
@@ -95,7 +101,7 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     /// Feeds the name without its case.
     public func hash(into hasher: inout Hasher) {
-        // Eight bytes at a time; a name has no byte 0, so the length needs no place of its own.
+        // Eight bytes at a time; a name has no byte 0, so the length need not be hashed.
         var word: UInt64 = 0
         var count = 0
         for byte in name.utf8 {
@@ -114,7 +120,7 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
         lhs.name.utf8.lexicographicallyPrecedes(rhs.name.utf8) { folded($0) < folded($1) }
     }
 
-    /// The byte in lower case: a look-up compares many names, and none of them needs a copy.
+    /// The byte in lower case, so that comparing names copies none.
     private static func folded(_ byte: UInt8) -> UInt8 {
         byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
     }

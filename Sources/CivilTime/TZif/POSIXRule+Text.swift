@@ -3,8 +3,8 @@ import Messages
 extension POSIXRule: CustomStringConvertible {
     /// Reads a POSIX `TZ` string: `CET-1CEST,M3.5.0,M10.5.0/3`.
     ///
-    /// A string with a second name and no changes is refused, as RFC 9636 asks of a footer: which changes hold
-    /// then is for each system to say.
+    /// A string with a name for daylight saving time but no changes is refused, as RFC 9636 asks of a footer, because
+    /// systems choose different changes then.
     package init(parsing text: String) throws(TimeError) {
         var parser = Parser(text: text)
         guard let standardName = parser.name() else {
@@ -35,8 +35,8 @@ extension POSIXRule: CustomStringConvertible {
         daylight = (period, start, end)
     }
 
-    /// The rule as the compiler of the tz database writes it, `CET-1CEST,M3.5.0,M10.5.0/3`: angle brackets where a
-    /// name is not of letters alone, no second offset where it is the usual hour ahead, no time where it is 2:00.
+    /// The rule as zic writes it, `CET-1CEST,M3.5.0,M10.5.0/3`: angle brackets where a name is not of letters alone,
+    /// no second offset where it is the usual hour ahead, no time where it is 2:00.
     package var description: String {
         let westward = -standard.offset.totalSeconds
         let constant = POSIXRule.quoted(standard.abbreviation) + POSIXRule.clock(westward)
@@ -51,7 +51,7 @@ extension POSIXRule: CustomStringConvertible {
         return isPlain ? name : "<\(name)>"
     }
 
-    /// `-3:30` for three and a half hours below zero; minutes and seconds only where there are some.
+    /// `-3:30` for three and a half hours below zero; minutes and seconds only if not zero.
     fileprivate static func clock(_ seconds: Int) -> String {
         let magnitude = abs(seconds)
         var text = "\(seconds < 0 ? "-" : "")\(magnitude / 3600)"
@@ -146,7 +146,7 @@ extension POSIXRule: CustomStringConvertible {
 }
 
 extension POSIXRule.Change: CustomStringConvertible {
-    /// The change as it stands after its comma, `M10.5.0/3`.
+    /// The change as written after its comma, `M10.5.0/3`.
     package var description: String {
         let date =
             switch day {

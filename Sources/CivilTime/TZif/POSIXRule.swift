@@ -1,4 +1,4 @@
-/// The rule in the footer of a compiled zone: what the clocks do for ever after the last change in the table.
+/// The rule in the footer of a compiled zone, in force after the last change in its table.
 ///
 /// POSIX `TZ` strings as RFC 9636 section 3.3.1 extends them: hours of a change run from −167 to 167, names may
 /// stand in angle brackets, and daylight saving time may be negative or last all year.
@@ -41,7 +41,7 @@ package struct POSIXRule: Hashable, Sendable {
     /// The other period and the changes to and from it; nil where the clocks never move.
     package let daylight: (period: ZonePeriod, start: Change, end: Change)?
 
-    /// The changes that a year names, its start before its end; a year names none or two.
+    /// The changes that a rule gives to a year, its start before its end; a year has none or two.
     private func changes(namedBy year: Int) -> [(second: Int64, year: Int, period: ZonePeriod)] {
         guard let daylight else { return [] }
         let start = daylight.start.localSecond(in: year) - Int64(standard.offset.totalSeconds)
@@ -49,12 +49,12 @@ package struct POSIXRule: Hashable, Sendable {
         return [(start, year, daylight.period), (end, year, standard)]
     }
 
-    /// The changes that come to pass in the given years, counted in UTC, in order of time, and what held before them.
+    /// The changes in the given years, in UTC and in order of time, and the period before them.
     ///
-    /// Hours run to ±167, so a change can come a week before or after the year that names it. Where daylight saving
-    /// time lasts all year, the end of one year's is the start of the next, and the start counts: of two changes at one
-    /// second, the one that the later year names. A start and an end of one year at one second are a daylight saving
-    /// time of no length, and the end counts.
+    /// Hours run to ±167, so a change can come a week before or after the year whose rule gives it. Where daylight
+    /// saving time lasts all year, the end in one year is the start in the next, and the start wins: of two changes
+    /// at one second, the one of the later year. If a year's start and end fall on one second, its daylight saving
+    /// time has no length, and the end wins.
     func changes(
         in years: ClosedRange<Int>
     ) -> (opening: ZonePeriod, changes: [(second: Int64, period: ZonePeriod)]) {
@@ -79,13 +79,13 @@ package struct POSIXRule: Hashable, Sendable {
         )
     }
 
-    /// The letters of an abbreviation in a POSIX rule, as in a `TZ` or the footer of a compiled zone.
+    /// The most letters of an abbreviation in a POSIX rule, as in a `TZ` or the footer of a compiled zone.
     static let longestName = 32
 
-    /// A count of years in which a rule moves the clocks if it ever does.
+    /// A count of years in which a rule changes the clocks at least once, if it ever does.
     ///
-    /// Where the end of one year's daylight saving time is the start of the next in most years, it can be a leap year
-    /// or a weekday that keeps the two apart. That takes eight years or twelve, around 2100 some more.
+    /// Where the end of daylight saving time in one year is its start in the next, only a leap year or a weekday can
+    /// separate the two. That happens within twelve years, and around 2100 a little later.
     static let longestPause = 48
 
     /// The rule's first change after a second.
@@ -112,11 +112,11 @@ package struct POSIXRule: Hashable, Sendable {
         return nil
     }
 
-    /// Whether both changes that a year names come to pass in that year, counted in UTC and on any clock.
+    /// Whether both changes of a year always fall into that year, in UTC and on any clock.
     ///
-    /// Then a year and the one before it are all that a time in it depends on.
+    /// A time then depends on its year and the year before it alone.
     var keepsToItsYears: Bool {
-        // Among 28 years every year there can be: one that begins on each weekday, leap or not.
+        // 28 years contain every kind of year: each first weekday, leap or not.
         (2000..<2028).allSatisfy { year in
             let room = Int64(UTCOffset.limit)
             let range = POSIXRule.newYear(year) + room..<POSIXRule.newYear(year + 1) - room
@@ -124,15 +124,16 @@ package struct POSIXRule: Hashable, Sendable {
         }
     }
 
-    /// Whether in some year the clocks are moved again before they show what the first move left out or repeats.
+    /// Whether in some year the clocks change again within the gap or fold of the first change.
     ///
-    /// Such a rule gives one reading to more than two instants.
+    /// Such a rule would map one reading to more than two instants.
     var hasOverlap: Bool {
         guard let daylight else { return false }
         let shift = Int64(abs(daylight.period.offset.totalSeconds - standard.offset.totalSeconds))
         let (yearly, room) = (Int64(365 * 86_400), Int64(12 * 86_400) + shift)
         let apart = abs(daylight.start.localSecond(in: 2000) - daylight.end.localSecond(in: 2000)) % yearly
-        // Leap years and weekdays move a change by days only: nearly every rule has months between its changes.
+        // Leap years and weekdays move a change by a few days only, and nearly every rule has months between its
+        // changes.
         guard apart < room || apart > yearly - room else { return false }
         let changes = changes(in: 2000...2400).changes  // the calendar repeats after 400 years
         return zip(changes, changes.dropFirst()).contains { $1.second - $0.second < shift }

@@ -1,23 +1,23 @@
 import Messages
 
-/// The contents of a compiled zone, RFC 9636, as read from bytes that nobody vouches for.
+/// The contents of a compiled zone (RFC 9636), read from untrusted bytes.
 ///
 /// Versions 1 to 4 are read, and later ones as version 4, as section 3.1 asks. Of versions 2 and up only the second,
 /// 64-bit block counts. A file that counts leap seconds is refused: its times are not Unix times.
 package struct TZifData: Sendable {
-    /// What the clocks do before the first change.
+    /// The period before the first change.
     package let first: ZonePeriod
     /// The changes in the table, strictly ascending.
     package let changes: [(second: Int64, period: ZonePeriod)]
-    /// What they do after the last; nil where the file says nothing, as version 1 files do.
+    /// The rule after the last change; nil without a footer, as in version 1 files.
     package let footer: POSIXRule?
 
-    /// The bytes of one compiled zone, in a directory or in `/etc/localtime`.
+    /// The most bytes of one compiled zone, in a directory or in `/etc/localtime`.
     static let mostBytes = 1 << 20
-    /// The changes of the clock in the table of one compiled zone.
+    /// The most changes of the clock in the table of one compiled zone.
     static let mostChanges = 20_000
 
-    /// Reads a whole file; the name is what errors say of it.
+    /// Reads a whole file; errors show the name.
     package init(_ bytes: [UInt8], name: String) throws(TimeError) {
         guard bytes.count <= TZifData.mostBytes else {
             throw TimeError(
@@ -140,7 +140,7 @@ package struct TZifData: Sendable {
                     let length = text.dropFirst(index).firstIndex(of: 0)
                 else { throw refusal(tr("a kind of time without a name or with a strange mark")) }
                 let abbreviation = text[(text.startIndex + index)..<length]
-                // It is shown to people as it stands, so nothing in it may steer a terminal.
+                // People see the abbreviation, so it may not contain control characters.
                 guard abbreviation.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
                     throw refusal(tr("an abbreviation that is not of visible ASCII characters"))
                 }

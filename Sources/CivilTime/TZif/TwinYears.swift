@@ -1,13 +1,14 @@
-/// For every year that is to come, one of a zone's table with the same calendar.
+/// Maps every future year to a year of a zone's table with the same calendar.
 ///
-/// A rule of the POSIX form goes by weekdays and days of the year. So a year repeats another one when it begins on the
-/// same weekday, when both or neither are leap years, and when the same holds for the years before them, which say what
-/// it begins with. That takes a rule whose changes come to pass in the years that name them. Any 28 years without a century that is no leap year have all the calendars there are.
+/// A POSIX rule depends on weekdays and days of the year. So a year repeats another one when both begin on the same
+/// weekday and both or neither are leap years, and when the same holds for the years before them, which decide the
+/// first period of the year. The rule's changes have to fall into the years that name them. Any 28 years without a
+/// skipped leap year contain all calendars.
 struct TwinYears: Sendable {
     /// The first second of a year for each calendar; `Int64.min` where the table has none.
     private let starts: [Int64]
 
-    /// Years whose changes, and those of the year before, all follow the rule and all stand in the table.
+    /// Makes twins of years whose changes, and those of the year before, all follow the rule and stand in the table.
     init(among years: Range<Int>) {
         var starts = [Int64](repeating: Int64.min, count: years.isEmpty ? 0 : 28)
         for year in years.suffix(40) {
@@ -16,7 +17,7 @@ struct TwinYears: Sendable {
         self.starts = starts
     }
 
-    /// The second at the same place of the twin of its year; nil where there is no such year.
+    /// The second at the same place of the twin year; nil where there is no twin.
     func second(like second: Int64) -> Int64? {
         guard !starts.isEmpty else { return nil }
         let year = ZoneRules.year(of: second)

@@ -1,8 +1,7 @@
-/// What the clocks of a zone do between two changes: their offset, their abbreviation, whether it counts as
-/// daylight saving time.
+/// The offset, abbreviation and daylight mark of a zone between two changes.
 ///
-/// The flag is what the tz database says and nothing more: in Dublin the winter is the period marked as daylight
-/// saving, with a negative shift. Never derive an offset from it.
+/// The mark is what the tz database says and nothing more: in Dublin the winter is marked as daylight saving, with a
+/// negative shift. Never derive an offset from it.
 ///
 /// ```swift
 /// let dublin = try database.zone(named: "Europe/Dublin")
@@ -17,6 +16,6 @@ public struct ZonePeriod: Hashable, Sendable {
     public let isDaylight: Bool
     /// The abbreviation, as `JST`, or the offset in digits where no abbreviation is in use, as `+03`.
     ///
-    /// It is no zone's name: `CST` and `IST` are several.
+    /// It does not identify a zone: `CST` and `IST` mean several.
     public let abbreviation: String
 }

@@ -10,9 +10,9 @@ import Messages
     /// Their seconds alone, for the search.
     private let changeSeconds: [Int64]
     let first: ZonePeriod
-    /// The rule that goes on moving the clocks after the last change; nil where nothing does.
+    /// The rule after the last change; nil if the clocks no longer change.
     private let footer: POSIXRule?
-    /// Tells the rules of two releases apart, and is the same for two files that say the same: a fat and a slim one.
+    /// A digest of the rules, equal for two files with the same rules, such as a fat and a slim one.
     let digest: UInt64
 
     /// The changes of offset alone, with a sentinel at the end of time.
@@ -26,7 +26,7 @@ import Messages
     private let twins: TwinYears
     /// From here on the footer's rule is evaluated year by year.
     private let horizon: Int64
-    /// Before it too, where the rule holds for all time.
+    /// Before this second, too, where the rule holds for all time.
     private let dawn: Int64
 
     private static let firstYear = 1899
@@ -38,7 +38,8 @@ import Messages
         }
         footer = data.footer.flatMap { $0.change(after: 0) == nil ? nil : $0 }
         if let rule = data.footer, footer == nil, let last = data.changes.last?.period.offset {
-            // A rule that moves the clocks takes over with its next change. One that does not has none to wait for.
+            // A rule that changes the clocks takes over with its next change; any other must agree with the table at
+            // once.
             let ruled = rule.changes(in: 2000...2000).opening.offset
             guard last == ruled else {
                 throw TimeError(
@@ -72,14 +73,15 @@ import Messages
         moves.append(Int64.max)
         self.moves = moves
         self.offsets = offsets
-        // Two days of both ends stay inside the table, so that local times near them find their changes there.
+        // The rule answers for the last two days at both ends, so that local times near them find their changes in
+        // the table.
         let isRuled = footer != nil
         let lastYear = ZoneRules.lastYear(data)
         horizon = isRuled ? POSIXRule.newYear(lastYear + 1) - 172_800 : Int64.max
         dawn =
             isRuled && data.changes.isEmpty ? POSIXRule.newYear(ZoneRules.firstYear) + 172_800 : Int64.min
         stretches = ZoneStretch.table(moves: moves, offsets: offsets, from: dawn, until: horizon)
-        // A table that the footer contradicts holds until the footer's first change.
+        // A table that the footer contradicts is valid until the footer's first change.
         let firstRuled = data.changes.last.flatMap { last in changes.first { $0.second > last.second } }
         let ruledFrom = firstRuled.map { ZoneRules.year(of: $0.second) + 2 } ?? ZoneRules.firstYear + 1
         twins = TwinYears(
@@ -87,7 +89,7 @@ import Messages
         digest = ZoneRules.digest(first, changes, data.footer, horizon: horizon, dawn: dawn)
     }
 
-    /// FNV-1a, word by word, over all that the answers depend on.
+    /// FNV-1a, word by word, over everything that the answers depend on.
     private static func digest(
         _ first: ZonePeriod, _ changes: [(second: Int64, period: ZonePeriod)], _ footer: POSIXRule?,
         horizon: Int64, dawn: Int64
@@ -137,7 +139,7 @@ import Messages
         var all = data.changes
         var current = data.first
         if let rule = data.footer {
-            // A file without a table has its rule for all time (RFC 9636 section 3.3); else it takes over at the end.
+            // Without a table the rule holds for all time (RFC 9636 section 3.3); otherwise it takes over at the end.
             let last = data.changes.last?.second ?? Int64.min
             let from = data.changes.isEmpty ? firstYear : year(of: last)
             let ruled = rule.changes(in: from...lastYear(data))
@@ -180,7 +182,7 @@ extension ZoneRules {
         return searchedOffset(at: second)
     }
 
-    /// The same outside the table, and where changes crowd together.
+    /// The same outside the table, and for stretches with several changes.
     @usableFromInline @inline(never) func searchedOffset(at second: Int64) -> Int32 {
         if second >= horizon, let twin = twins.second(like: second) { return offset(at: twin) }
         if second >= horizon || second < dawn { return period(at: second).offset.seconds32 }
@@ -188,14 +190,14 @@ extension ZoneRules {
         return offsets[moves[index...].firstIndex { $0 > second } ?? moves.count - 1]
     }
 
-    /// The offsets before and after the change whose walls enclose a local second; the same offset twice, and no
-    /// change, where none does.
+    /// The offsets before and after the change whose gap or fold contains a local second; the same offset twice, and
+    /// no change, if there is none.
     @inlinable func offsets(atLocal second: Int64) -> (before: Int32, after: Int32, change: Int64) {
         let place = ZoneStretch.place(of: second)
         if place < stretches.count {
             let stretch = stretches[place]
             if stretch.isPlain {
-                // Read with either offset the time lies before the change, or after it; else the two disagree.
+                // If both offsets put the time before the change, or both after it, it is unique.
                 let isPast = second &- Int64(stretch.before) >= stretch.change
                 guard isPast != (second &- Int64(stretch.after) >= stretch.change) else {
                     let offset = isPast ? stretch.after : stretch.before

@@ -1,11 +1,10 @@
-/// What a zone's clocks do in one of the equal stretches into which the time from 1900 to 2101 is cut: 2²³ seconds each,
-/// 97 days.
+/// The offsets in one of the equal stretches of time from 1900 to 2101, each of 2²³ seconds or 97 days.
 ///
-/// Most stretches see one change of offset or none, and then the entry answers alone, with no branch that depends on the
-/// time within it. It holds for a second of Unix time and for a local second alike, since the changes up to an
-/// offset's length outside the stretch are counted too.
+/// Most stretches have at most one change of offset. The entry then answers alone, with no branch that depends on the
+/// time within it. It holds for a second of Unix time and for a local second, because the changes up to one offset
+/// outside the stretch count too.
 @usableFromInline struct ZoneStretch: Sendable {
-    /// The one change, or `Int64.max` when there is none; where changes crowd together, the index of the first of them.
+    /// The one change, or `Int64.max` when there is none; in a crowded stretch, the index of the first change.
     @usableFromInline let change: Int64
     /// The offset up to the change, or ``crowded``.
     @usableFromInline let before: Int32
@@ -16,8 +15,8 @@
 
     /// The offset at a second of Unix time.
     ///
-    /// A mask chooses, since nothing could predict a branch. Without a change both offsets are one, and it does not
-    /// matter that the difference may then overflow.
+    /// A mask selects the offset, because a branch could not be predicted. Without a change both offsets are equal,
+    /// and it does not matter that the difference may overflow.
     @inlinable
     func offset(at second: Int64) -> Int32 {
         let isBefore = Int32(truncatingIfNeeded: (second &- change) >> 63)
@@ -30,7 +29,7 @@
     private static let end: Int64 = 4_133_980_800  // 2101-01-01T00:00:00Z
     @inlinable static var shift: Int64 { 23 }
 
-    /// The place of a second in the table; past its end for one before 1900 as well as for one after 2101.
+    /// The index of a second in the table; past its end for a second before 1900 or after 2101.
     @inlinable
     static func place(of second: Int64) -> Int {
         Int(truncatingIfNeeded: UInt64(bitPattern: second &- base) >> UInt64(shift))
@@ -41,9 +40,9 @@
     /// - Parameters:
     ///   - moves: The changes of offset, ascending, with `Int64.max` at the end.
     ///   - offsets: `offsets[k]` holds before `moves[k]`.
-    ///   - dawn: Before it, `moves` does not have every change.
-    ///   - horizon: Nor from here on.
-    /// - Returns: One for each place.
+    ///   - dawn: Before this second `moves` is incomplete.
+    ///   - horizon: From this second on `moves` is incomplete.
+    /// - Returns: One stretch for each index.
     static func table(
         moves: [Int64], offsets: [Int32], from dawn: Int64, until horizon: Int64
     ) -> [ZoneStretch] {

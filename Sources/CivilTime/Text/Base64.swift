@@ -1,6 +1,6 @@
-/// Text that stands for bytes: four characters for three of them, RFC 4648 section 4.
+/// Decodes base64 (RFC 4648 section 4).
 enum Base64 {
-    /// Stands in ``values`` where a character is none of the alphabet.
+    /// Marks in ``values`` a character outside the alphabet.
     private static let none: UInt8 = 0xFF
 
     private static let values: [UInt8] = {
@@ -13,7 +13,7 @@ enum Base64 {
         return values
     }()
 
-    /// The bytes; nil for a text that has another form: a strange character, a wrong length, bits left over.
+    /// The bytes; nil for an unknown character, a wrong length, or bits left over.
     static func bytes(of text: some BidirectionalCollection<UInt8>) -> [UInt8]? {
         var digits = text[...]
         for _ in 0..<2 where digits.last == UInt8(ascii: "=") { digits.removeLast() }

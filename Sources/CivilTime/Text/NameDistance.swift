@@ -1,8 +1,8 @@
-/// How far one name is from another, for messages that offer the nearest ones.
+/// The distance between names, for messages that suggest the nearest ones.
 package enum NameDistance {
-    /// The names nearest to a text, the nearest first; only those near enough to be meant.
+    /// The names nearest to a text, nearest first, if they are near enough to be meant.
     ///
-    /// A name that contains the text, or whose last part does, is near; else the count of letters to change decides.
+    /// A name is near if it, or its last part, contains the text; otherwise the number of edits decides.
     package static func nearest(to text: String, among names: [String], count: Int) -> [String] {
         let wanted = Array(text.lowercased().utf8.prefix(64))
         guard !wanted.isEmpty else { return [] }
@@ -10,7 +10,7 @@ package enum NameDistance {
         let limit = max(1, wanted.count / 3)
         let cityLimit = max(1, wantedCity.count / 3)
         func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-            // The difference in length is the least there is to change.
+            // The difference in length is a lower bound of the edits.
             abs(left.count - right.count) > limit ? limit + 1 : edits(left, right)
         }
         var ranked: [(distance: Int, name: String)] = []
@@ -18,7 +18,7 @@ package enum NameDistance {
             let bytes = Array(name.lowercased().utf8)
             let whole = distance(wanted, bytes)
             var least = whole
-            // Of a short last part little may be wrong, however long the whole is.
+            // A short last part may have few errors, however long the whole name is.
             let city = distance(wantedCity, lastPart(bytes))
             if city <= cityLimit { least = min(least, city + (wantedCity.count == wanted.count ? 0 : 1)) }
             if wanted.count >= 3 && contains(bytes, wanted) { least = min(least, 1) }

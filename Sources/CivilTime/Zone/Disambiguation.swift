@@ -1,7 +1,6 @@
 /// What to do with a local time that the clocks skip or repeat.
 ///
-/// There is no default anywhere in Meridian but one: what is read from iCalendar is read as RFC 5545 says, which
-/// is ``compatible``.
+/// Meridian has no default but one: iCalendar is read as RFC 5545 says, which is ``compatible``.
 ///
 /// ```swift
 /// let twice = newYork.mapping(of: try CivilDateTime(2027, 11, 7, 1, 30))
@@ -9,13 +8,13 @@
 /// try twice.resolved(by: .later)    // 2027-11-07T06:30:00Z
 /// ```
 public enum Disambiguation: String, Hashable, Sendable, CaseIterable {
-    /// A skipped time is read with the offset from before the change, so it moves forward by the length of the
-    /// gap; of a repeated time the first pass is taken: RFC 5545 section 3.3.5.
+    /// A skipped time is read with the offset from before the change, so it moves forward by the length of the gap;
+    /// of a repeated time the first pass is chosen: RFC 5545 section 3.3.5.
     case compatible
     /// The earlier of the two instants on the time line.
     case earlier
     /// The later of the two instants on the time line.
     case later
-    /// A refusal that names both instants.
+    /// An error that names both instants.
     case reject
 }

@@ -1,18 +1,18 @@
 import Messages
 
-/// The release of the tz database that is part of the program, for machines that have none.
+/// The release of the tz database inside the program, for machines without one.
 ///
-/// The tables, which `make generate NAME=zones` writes, lie in the binary as text. The names are read when the
-/// first of them is asked for, and of the zones only those that are asked for.
+/// The tables, which `make generate NAME=zones` writes, lie in the binary as text. The names are read at the first
+/// look-up, and each zone at its own first look-up.
 enum EmbeddedZones {
-    /// Where this copy comes from, in words that tell it from a directory.
+    /// The source of this copy, in words that no directory is called by.
     static let source = tr("embedded copy, SHA-256 \(digest)")
 
-    /// What the table of names says.
+    /// The contents of the table of names.
     private struct Names {
         var zones: [ZoneID] = []
         var links: [ZoneID: ZoneID] = [:]
-        /// Where in ``blocks`` the compiled file of each name lies, by the exact spelling.
+        /// The range of each compiled file in ``blocks``, by the exact spelling of its name.
         var places: [String: Range<Int>] = [:]
     }
 

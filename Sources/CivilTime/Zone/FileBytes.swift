@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// The few file calls that reading a zone database takes.
+/// The file calls for reading a zone database.
 enum FileBytes {
     /// The bytes of a regular file of at most `limit` bytes, or the first few of them; nil when there is no such file
     /// or it cannot be read.
@@ -44,13 +44,13 @@ enum FileBytes {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Whether there is anything of that name, also a link that leads nowhere.
+    /// Whether a file of that name exists, including a link that leads nowhere.
     static func isThere(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
     }
 
-    /// What tells the file under a path from another one that is put in its place.
+    /// Distinguishes the file at a path from another one put in its place.
     struct Mark: Hashable, Sendable {
         let device: UInt64
         let number: UInt64
@@ -73,10 +73,10 @@ enum FileBytes {
             changed: Int64(changed.tv_sec) &* 1_000_000_000 &+ Int64(changed.tv_nsec))
     }
 
-    /// The symbolic links that are followed from `/etc/localtime` to the name of a zone.
+    /// The most symbolic links that are followed from `/etc/localtime` to the name of a zone.
     static let mostLinks = 8
 
-    /// A path, and after it each place to which its link leads, up to ``mostLinks`` of them.
+    /// A path and the targets of its links in order, up to ``mostLinks`` of them.
     static func linkedPaths(from path: String) -> [String] {
         var paths = [path]
         while paths.count <= mostLinks, let last = paths.last, let target = linkTarget(last) {
@@ -92,7 +92,7 @@ enum FileBytes {
         defer { closedir(directory) }
         var names: [String] = []
         while let entry = readdir(directory) {
-            // The record ends with its name: to copy the whole field would read past it.
+            // The record ends with its name: copying the whole field would read past it.
             guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
             let name = String(
                 cString: (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self))

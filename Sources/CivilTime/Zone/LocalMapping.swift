@@ -10,9 +10,9 @@ import Messages
 /// try mapping.resolved(by: .reject)           // throws, and names both neighbours
 /// ```
 public struct LocalMapping: Hashable, Sendable {
-    /// The three things that a local time can be.
+    /// The three cases of a local time.
     public enum Resolution: Hashable, Sendable {
-        /// Exactly one instant: nearly always.
+        /// Exactly one instant: the usual case.
         case unique(Instant)
         /// No instant. `earlier` is the time read with the offset from after the change, `later` with the offset from
         /// before it; both lie outside the gap, the first before and the second after it.
@@ -25,7 +25,7 @@ public struct LocalMapping: Hashable, Sendable {
     public let local: CivilDateTime
     /// The zone in which it was read.
     public let zone: ZoneID
-    /// What it is there.
+    /// The case that applies.
     public let resolution: Resolution
     /// The change that skips or repeats it; nil for a unique time.
     public let transition: ZoneTransition?
@@ -39,7 +39,7 @@ public struct LocalMapping: Hashable, Sendable {
         self.transition = transition
     }
 
-    /// The instant that RFC 5545 section 3.3.5 takes: see ``Disambiguation/compatible``.
+    /// The instant of RFC 5545 section 3.3.5: see ``Disambiguation/compatible``.
     public var compatible: Instant {
         switch resolution {
         case .unique(let instant), .skipped(_, let instant), .repeated(let instant, _): instant
@@ -100,7 +100,7 @@ public struct LocalMapping: Hashable, Sendable {
         return "\(civil)\(offset)"
     }
 
-    /// A clock reading without needless seconds; with its date where that is not the date asked for.
+    /// A clock reading without needless seconds; with its date where that differs from the date asked for.
     private static func clock(_ civil: CivilDateTime, _ asked: CivilDateTime) -> String {
         civil.date == asked.date ? civil.time.clockText : "\(civil.date) \(civil.time.clockText)"
     }

@@ -1,8 +1,7 @@
-/// What to do with a text whose offset is not the one that its zone has at that time, as RFC 9557 section 3.4 leaves
-/// to the reader.
+/// What to do with a text whose offset its zone does not have at that time (RFC 9557 section 3.4).
 ///
 /// `2026-12-01T09:00:00-05:00[America/Havana]` was right when it was written; since the tz release 2026f Havana keeps
-/// −04:00 that winter. Whether the traveller owns 09:00 or the instant is for the caller to say.
+/// −04:00 that winter. The caller decides whether the clock reading or the instant holds.
 ///
 /// ```swift
 /// let text = "2026-12-01T09:00:00-05:00[America/Havana]"
@@ -14,12 +13,12 @@
 /// try read(.reject)     // throws: … the offset -05:00 is written, but America/Havana has -04:00 then
 /// ```
 public enum OffsetConflict: String, Hashable, Sendable, CaseIterable {
-    /// The instant that the offset gives; the clock reading changes. Right for what has happened.
+    /// The instant of the offset; the clock reading changes. Right for past events.
     case useOffset
-    /// The clock reading in the zone under today's rules; the offset is dropped. Right for what is planned.
+    /// The clock reading in the zone under today's rules; the offset is dropped. Right for plans.
     case useZone
     /// The offset where the zone has it at that reading (it then chooses between two passes), else the zone.
     case preferOffset
-    /// A refusal that names both offsets.
+    /// An error that names both offsets.
     case reject
 }

@@ -1,8 +1,8 @@
-/// The names that Windows and Outlook give to time zones, with the zone of the tz database that each stands for.
+/// The time zone names of Windows and Outlook, with their zones of the tz database.
 ///
 /// The table is CLDR's: for each name a zone for the world (its territory 001), and zones for territories that have
-/// others. `Pacific Standard Time` is `America/Los_Angeles`, summer and winter alike. Territories that have left the clock
-/// of a name since are not in it; `scripts/generators/windows_zones.py` lists them.
+/// others. `Pacific Standard Time` is `America/Los_Angeles`, summer and winter alike. Territories that no longer keep
+/// the time of a name are left out; `scripts/generators/windows_zones.py` lists them.
 public enum WindowsZones {
     /// The release of CLDR that the table comes from.
     public static let version = tableVersion
@@ -53,7 +53,7 @@ public enum WindowsZones {
     /// All the names as Windows writes them, in the order of the alphabet.
     package static var names: [String] { rows.filter { $0.territory == nil }.map(\.name).sorted() }
 
-    /// The territories that have another zone under a name than the world.
+    /// The territories that have a zone of their own under a name.
     package static func territories(of name: String) -> [String] {
         rows.filter { $0.name == name }.compactMap(\.territory)
     }

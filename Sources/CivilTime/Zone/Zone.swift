@@ -1,9 +1,9 @@
 /// A time zone with its rules: what clocks at a place show at every instant.
 ///
 /// A value is immutable, can be shared between threads and takes no lock. Two zones are equal when they are the same
-/// zone of the database with the same rules, whichever of its names they were asked by: `Asia/Calcutta` equals
-/// `Asia/Kolkata`, while `America/Vancouver` of two tz releases is not equal to itself. (Which names are links the
-/// database's file `tzdata.zi` says; where it is missing, each name is a zone of its own.)
+/// zone of the database with the same rules, under whichever name: `Asia/Calcutta` equals `Asia/Kolkata`, while
+/// `America/Vancouver` differs between two tz releases. (The file `tzdata.zi` says which names are links; where it is
+/// missing, each name is a zone of its own.)
 ///
 /// ```swift
 /// let tokyo = try database.zone(named: "Asia/Tokyo")
@@ -14,7 +14,7 @@ public struct Zone: Hashable, Sendable, CustomStringConvertible {
         let id: ZoneID
         let canonicalID: ZoneID
         @usableFromInline let rules: ZoneRules
-        /// Who compares each answer with newer rules; nil but for a zone of an old directory that somebody named.
+        /// Compares each answer with newer rules; nil except for a zone of an old directory that the user named.
         @usableFromInline let witness: ZoneWitness?
 
         init(id: ZoneID, canonicalID: ZoneID, rules: ZoneRules, witness: ZoneWitness? = nil) {
@@ -27,20 +27,20 @@ public struct Zone: Hashable, Sendable, CustomStringConvertible {
 
     @usableFromInline let storage: Storage
 
-    /// The name the zone was asked by, in the spelling of whoever asked.
+    /// The name that the zone was looked up by, in the caller's spelling.
     public var id: ZoneID { storage.id }
-    /// The name that all names of the zone lead to.
+    /// The canonical name, which all names of the zone lead to.
     public var canonicalID: ZoneID { storage.canonicalID }
     @inlinable var rules: ZoneRules { storage.rules }
 
     /// UTC, under the name `UTC`, without a database.
     ///
-    /// It shows what a database's `UTC` shows, but is not equal to it: that one is a link to `Etc/UTC`.
+    /// It behaves like a database's `UTC` but is not equal to it: that one is a link to `Etc/UTC`.
     public static let utc = Zone.fixed(.zero, id: .utc)
 
     /// Makes a zone of a compiled time zone, the TZif format of RFC 9636 in versions 1 to 4.
     ///
-    /// Nothing in the bytes is trusted; no input can trap.
+    /// The bytes are not trusted; no input can trap.
     ///
     /// - Parameters:
     ///   - bytes: The whole file.
@@ -76,12 +76,12 @@ public struct Zone: Hashable, Sendable, CustomStringConvertible {
         Zone(id: id, canonicalID: canonicalID, rules: rules, witness: storage.witness)
     }
 
-    /// Returns the same zone, whose answers somebody compares with those of newer rules.
+    /// Returns the same zone, with each answer compared with newer rules.
     func watched(by witness: ZoneWitness) -> Zone {
         Zone(id: id, canonicalID: canonicalID, rules: rules, witness: witness)
     }
 
-    /// The name the zone was asked by.
+    /// The name that the zone was looked up by.
     public var description: String { id.name }
 
     /// Zones with one canonical name and the same rules are equal.
@@ -189,9 +189,9 @@ extension Zone {
         return LocalMapping(local: local, zone: id, resolution: resolution, transition: transition)
     }
 
-    /// Returns the instant of a local time, the one that a policy picks where there is none or where there are two.
+    /// Returns the instant of a local time, chosen by a policy if there is none or if there are two.
     ///
-    /// It is what ``mapping(of:)`` and ``LocalMapping/resolved(by:)`` find together, without the mapping between them.
+    /// It equals ``mapping(of:)`` and ``LocalMapping/resolved(by:)``, without making the mapping.
     ///
     /// ```swift
     /// try tokyo.instant(of: CivilDateTime(1970, 1, 1, 9, 0), by: .reject)   // 1970-01-01T00:00:00Z
@@ -221,7 +221,7 @@ extension Zone {
         try mapping(of: local).resolved(by: policy)
     }
 
-    /// Returns the first instant at which the zone's calendar shows a date or a later one.
+    /// Returns the first instant of a date in this zone, or of a later date if the zone skips it.
     ///
     /// Mostly that is 00:00; it is 01:00 where the clocks skip midnight, and the next date's start where they skip
     /// the whole date, as Apia did with 2011-12-30.

@@ -2,8 +2,8 @@ extension ZoneDatabase {
     /// Returns this database with further zones, which are no part of its release.
     ///
     /// A calendar file can define a zone that no database has. Such zones are found by their ids, like any other, and
-    /// each is made when it is first asked for. They stand in no list: ``ids``, ``nearestNames(to:)`` and the countries
-    /// are those of the release. An id that is added wins over a name of the release, so it should look like none.
+    /// each is made at its first look-up. They are not listed: ``ids``, ``nearestNames(to:)`` and the countries are
+    /// those of the release. An added id hides a name of the release, so it should differ from all of them.
     ///
     /// ```swift
     /// let office = try ZoneID("File/Office/x0123456789abcdef")
@@ -13,7 +13,7 @@ extension ZoneDatabase {
     ///
     /// - Parameters:
     ///   - ids: The ids of the zones.
-    ///   - zone: Makes one of them, or throws why it cannot be.
+    ///   - zone: Makes one of them, or throws the reason why it cannot.
     /// - Returns: A database of the same version and source that knows them too; this one does not change.
     public func adding(
         _ ids: [ZoneID], zone: @escaping @Sendable (ZoneID) throws(TimeError) -> Zone
@@ -22,7 +22,7 @@ extension ZoneDatabase {
     }
 }
 
-/// Zones that were added to a database, and how to make one.
+/// The added zones of a database, and the function that makes one.
 struct AddedZones: Sendable {
     let ids: Set<ZoneID>
     let zone: @Sendable (ZoneID) throws(TimeError) -> Zone

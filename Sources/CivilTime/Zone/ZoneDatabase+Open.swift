@@ -1,14 +1,14 @@
 import Messages
 
 extension ZoneDatabase {
-    /// Opens the database that is meant: a directory named for this run, else `TZDIR`, else the newest release known.
+    /// Opens the database in use: a directory named for this run, else `TZDIR`, else the newest release.
     ///
-    /// A directory that is named is obeyed, whatever its release; when it holds no zones that is an error, and nothing else
-    /// is tried in its place. Without one the newer of the system's release and the ``embedded`` copy serves, as a whole;
-    /// ``isEmbedded`` tells which. A place of the system without zones, or with none but UTC, is ignored.
+    /// A named directory is used whatever its release; if it holds no zones, that is an error and nothing else is
+    /// tried. Without one the newer of the system's release and the ``embedded`` copy is used as a whole;
+    /// ``isEmbedded`` tells which. A directory of the system without zones, or with UTC alone, is ignored.
     ///
     /// - Parameters:
-    ///   - directory: A path that comes before all others, or nil.
+    ///   - directory: A path that has precedence over all others, or nil.
     ///   - tzdir: The value of the environment variable `TZDIR`; nil or empty when it is not set.
     /// - Returns: The database.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/noZoneDatabase`` when a directory is named and holds no zones.
@@ -16,12 +16,12 @@ extension ZoneDatabase {
         try open(directory: directory, tzdir: tzdir, system: systemDirectories)
     }
 
-    /// Opens the database that is meant, where the system keeps its zones in other places than usual.
+    /// Opens the database in use, on a system that keeps its zones in unusual directories.
     ///
     /// - Parameters:
-    ///   - directory: A path that comes before all others, or nil.
+    ///   - directory: A path that has precedence over all others, or nil.
     ///   - tzdir: The value of the environment variable `TZDIR`.
-    ///   - system: The places of the system.
+    ///   - system: The directories of the system.
     ///   - installed: A directory of installed releases, or nil.
     /// - Returns: The database.
     /// - Throws: A ``TimeError`` when a directory is named and holds no zones.
@@ -32,14 +32,14 @@ extension ZoneDatabase {
         return ZoneSources(system: system, installed: installed).newest
     }
 
-    /// Opens the directory that somebody named; nil when nobody did.
+    /// Opens the directory that the user named; nil without one.
     package static func named(directory: String?, tzdir: String?) throws(TimeError) -> ZoneDatabase? {
         if let directory { return try ZoneDatabase(named: directory, otherwise: tr("leave it out")) }
         if let tzdir, !tzdir.isEmpty { return try ZoneDatabase(named: tzdir, otherwise: tr("unset TZDIR")) }
         return nil
     }
 
-    /// Opens a directory that somebody named; what is wrong with it is said with the way out.
+    /// Opens a directory that the user named; an error includes the way out.
     private convenience init(named directory: String, otherwise: String) throws(TimeError) {
         do {
             try self.init(directory: directory)

@@ -1,11 +1,11 @@
 extension ZoneDatabase {
-    /// Returns the zone that this machine keeps, as the C library sees it, by a name that can be written down.
+    /// Returns the zone of this machine, as the C library sees it, if it has a name.
     ///
-    /// `TZ` decides where it is set: a zone's name, or a file, each perhaps after a colon; an empty one means UTC. Else the
-    /// file `/etc/localtime` does: a link names the zone by where it leads, a copy by being the same, byte for byte, as a
-    /// zone of this database, first the one that `/etc/timezone` names. Without the file that name is taken alone. A
-    /// name's parts `posix/` and `right/` are dropped. A copy can be of another release than this database, so it is also
-    /// looked for in the system's trees. A name of UTC that this database lacks is UTC.
+    /// If `TZ` is set, it decides: a zone's name or a file, each with an optional colon before it; an empty one means
+    /// UTC. Otherwise the file `/etc/localtime` decides. A link names the zone by its target. A copy is compared byte
+    /// for byte with the zones of this database, beginning with the one that `/etc/timezone` names; it can be of
+    /// another release, so it is also looked for in the system's trees. Without the file the name in `/etc/timezone`
+    /// decides. The parts `posix/` and `right/` of a name are dropped. A name of UTC that this database lacks is UTC.
     ///
     /// ```swift
     /// try database.systemZone(tz: ":Asia/Tokyo")       // Asia/Tokyo
@@ -13,20 +13,21 @@ extension ZoneDatabase {
     /// ```
     ///
     /// - Parameter tz: The value of the environment variable `TZ`; nil when it is not set.
-    /// - Returns: The zone; nil when the machine does not say, or says it without a name, as a POSIX rule does.
+    /// - Returns: The zone; nil when the machine states none, or states it without a name, as a POSIX rule does.
     /// - Throws: A ``TimeError`` when `TZ`, or else `/etc/localtime`, names a zone that is not in the database.
     public func systemZone(tz: String?) throws(TimeError) -> Zone? {
         try systemZone(
             tz: tz, localtime: "/etc/localtime", timezone: "/etc/timezone", trees: Self.systemDirectories)
     }
 
-    /// Returns the zone of a machine that keeps its files in other places than usual.
+    /// Returns the zone of a machine that keeps its files in unusual places.
     package func systemZone(
         tz: String?, localtime: String, timezone: String, trees: [String] = []
     ) throws(TimeError) -> Zone? {
         guard let tz else {
             if let zone = try zoneOfFile(localtime, named: timezone, trees) { return zone }
-            // Of a file that is there but is no zone of this database nothing is known, whatever the name beside it says.
+            // If the file exists but is no zone of this database, the zone is unknown, whatever the name beside it
+            // says.
             return FileBytes.isThere(localtime) ? nil : zone(namedIn: timezone)
         }
         let value = tz.hasPrefix(":") ? String(tz.dropFirst()) : tz
@@ -35,20 +36,20 @@ extension ZoneDatabase {
         do {
             return try zone(ofTree: value)
         } catch {
-            // `JST-9` is a rule, not a name: it can be followed but not written down. `EST5EDT` is both.
+            // `JST-9` is a rule, not a name: it can be applied but not stored as a name. `EST5EDT` is both.
             guard error.code == .unknownZone, (try? POSIXRule(parsing: value)) != nil else { throw error }
             return nil
         }
     }
 
-    /// The zone of a compiled file: by its place in a tree, by where the link leads, else by what it says.
+    /// The zone of a compiled file: by its place in a tree, by the target of its link, else by its contents.
     private func zoneOfFile(
         _ path: String, named hint: String, _ trees: [String]
     ) throws(TimeError) -> Zone? {
         for place in FileBytes.linkedPaths(from: path).map(\.collapsed) {
             guard let range = place.lastRange(of: "zoneinfo/") else { continue }
             let tree = String(place[..<range.upperBound].dropLast())
-            // A tree that nobody vouches for can have anything under a name; of another release it says something else.
+            // An untrusted tree can have anything under a name; its contents can be of another release.
             if tree != source, !Self.systemDirectories.contains(tree), let said = zone(saying: place) {
                 return said
             }
@@ -68,9 +69,9 @@ extension ZoneDatabase {
         return nil
     }
 
-    /// The zone of this database that is the same as a file, byte for byte.
+    /// The zone of this database with the same bytes as a file.
     ///
-    /// Many names share one file: the one in the path counts, else the zone of which all are names.
+    /// Many names share one file: the name in the path wins, else the canonical name.
     private func zone(saying path: String) -> Zone? {
         guard let bytes = FileBytes.read(path, limit: TZifData.mostBytes) else { return nil }
         let name = path.lastRange(of: "zoneinfo/").flatMap { try? ZoneID(path[$0.upperBound...]) }
@@ -80,9 +81,9 @@ extension ZoneDatabase {
         return try? zone(only)
     }
 
-    /// The zone of a name in a tree that may hold each zone three times.
+    /// The zone of a name in a tree, which may hold each zone three times.
     ///
-    /// A machine whose clock counts leap seconds keeps its zone under `right/`: the place, and so the zone, is the same.
+    /// A machine whose clock counts leap seconds keeps its zone under `right/`; the zone is the same.
     private func zone(ofTree name: some StringProtocol) throws(TimeError) -> Zone {
         let id = try ZoneID(name)
         let bare = id.without("posix/") ?? id.without("right/") ?? id
@@ -94,7 +95,7 @@ extension ZoneDatabase {
         }
     }
 
-    /// The names by which a machine says that it keeps UTC; small trees have one of them.
+    /// The names that mean UTC; small trees have one of them.
     private static let namesOfUTC: Set<ZoneID> = Set(
         ["UTC", "Etc/UTC", "UCT", "Etc/UCT", "Universal", "Etc/Universal", "Zulu", "Etc/Zulu"].map {
             ZoneID(unchecked: $0)
@@ -117,7 +118,7 @@ extension String {
         return nil
     }
 
-    /// The path without its empty parts, and without `.` and `..` as far as the text alone tells.
+    /// The path without empty parts, and with `.` and `..` resolved as far as the text allows.
     fileprivate var collapsed: String {
         var parts: [Substring] = []
         for part in split(separator: "/") where part != "." {

@@ -1,10 +1,10 @@
 import Messages
 import Synchronization
 
-/// The compiled time zones of one release, with its version in sight: a directory, or the copy in the program.
+/// The compiled time zones of one release: a directory, or the copy in the program.
 ///
-/// A zone is read when it is first asked for and kept; a database can be shared between threads. What it has read stays
-/// as it is for the life of the value, even when the files change: make a new value to see new rules.
+/// A zone is read at its first look-up and kept; a database can be shared between threads. Zones already read stay as
+/// they are for the life of the value, even when the files change: make a new value to see new rules.
 ///
 /// ```swift
 /// let database = try ZoneDatabase.open(directory: nil, tzdir: environment["TZDIR"])
@@ -19,32 +19,32 @@ public final class ZoneDatabase: Sendable {
     public let source: String
     /// Whether this is the copy in the program, which is as old as the program.
     public var isEmbedded: Bool { digest != nil }
-    /// Of the copy in the program, SHA-256 over the list of the files that it was made from; nil for a directory.
+    /// The SHA-256 of the list of files that the copy in the program was made from; nil for a directory.
     ///
-    /// The file SOURCE of the release in tzfixtures/ has the same digest, and says what it is made of.
+    /// The file SOURCE of the release in tzfixtures/ has the same digest, and lists the files.
     public let digest: String?
-    /// Whether this is a release that was compiled into the directory of installed ones.
+    /// Whether this release was compiled by Meridian into the directory of installed releases.
     public let isInstalled: Bool
 
     let files: ZoneFiles
-    /// Who compares the answers of the zones with newer rules; nil for most.
+    /// Compares the answers of the zones with newer rules; mostly nil.
     package let witness: ZoneWitness?
-    /// The file that says which release this is, as it was when the database was opened; nil for the copy in the program.
+    /// The file that states the release, as it was when the database was opened; nil for the copy in the program.
     private let mark: FileBytes.Mark?
     private let cache = Mutex<[ZoneID: Zone]>([:])
     private let indexed = Mutex<ZoneIndex?>(nil)
     private let linked = Mutex<ZoneLinks?>(nil)
-    /// The database without its added zones, and those; nil for one that is made of files alone.
+    /// The database without its added zones, and the added zones; nil if there are none.
     private let extended: (base: ZoneDatabase, added: AddedZones)?
 
-    /// The places where systems keep their zones, in the order in which they are tried.
+    /// The directories where systems keep their zones, in the order in which they are tried.
     public static let systemDirectories = [
         "/usr/share/zoneinfo", "/usr/share/lib/zoneinfo", "/usr/lib/zoneinfo", "/etc/zoneinfo",
     ]
 
-    /// The copy in the program: all zones and links of one release, for machines that have no zones of their own.
+    /// The copy in the program: all zones and links of one release, for machines without zones of their own.
     ///
-    /// It changes only with the program. ``ZoneSources/newest`` prefers whatever is newer.
+    /// It changes only with the program. ``ZoneSources/newest`` prefers a newer release.
     ///
     /// ```swift
     /// ZoneDatabase.embedded.version     // 2026f
@@ -63,7 +63,7 @@ public final class ZoneDatabase: Sendable {
         witness = nil
     }
 
-    /// Adds zones to a database; it stays the one that knows its files.
+    /// Adds zones to a database, which still reads the files.
     init(_ base: ZoneDatabase, adding added: AddedZones) {
         (files, version, source, digest) = (base.files, base.version, base.source, base.digest)
         (mark, isInstalled, witness) = (base.mark, base.isInstalled, base.witness)
@@ -77,10 +77,10 @@ public final class ZoneDatabase: Sendable {
         self.witness = witness
     }
 
-    /// Returns this database, of which each answer is compared with newer rules while it is given.
+    /// Returns this database, with each answer compared with newer rules.
     ///
     /// - Parameter newer: The newer rules.
-    /// - Returns: A database of the same release and source; its ``witness`` knows the first answer that differs.
+    /// - Returns: A database of the same release and source; its ``witness`` keeps the first answer that differs.
     package func comparing(with newer: ZoneDatabase) -> ZoneDatabase {
         ZoneDatabase(self, watchedBy: ZoneWitness(newer))
     }
@@ -88,13 +88,13 @@ public final class ZoneDatabase: Sendable {
     /// Opens a directory of compiled zones.
     ///
     /// - Parameter directory: A path to a tree such as `/usr/share/zoneinfo`.
-    /// - Throws: A ``TimeError`` with code ``TimeError/Code/noZoneDatabase`` when the directory is not there or does not
-    ///   hold the zone `UTC` or `Etc/UTC`.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/noZoneDatabase`` when the directory does not exist or
+    ///   does not hold the zone `UTC` or `Etc/UTC`.
     public convenience init(directory: String) throws(TimeError) {
         try self.init(directory: directory, isInstalled: false)
     }
 
-    /// Opens a directory of compiled zones, perhaps one of the installed ones.
+    /// Opens a directory of compiled zones, which may be an installed release.
     init(directory: String, isInstalled: Bool) throws(TimeError) {
         let trimmed =
             directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory
@@ -120,10 +120,10 @@ public final class ZoneDatabase: Sendable {
         witness = nil
     }
 
-    /// Whether the directory still holds the release that it held when it was opened.
+    /// Whether the directory still holds the release that was opened.
     ///
-    /// Zones are read when they are first asked for. Where an update of the system has put others in their place since
-    /// then, those that were read before and those that are read later need not be of one release.
+    /// Zones are read at their first look-up. If an update of the system has replaced the files since then, zones
+    /// read before and after it may be of different releases.
     ///
     /// ```swift
     /// ZoneDatabase.embedded.isAsOpened  // true
@@ -132,9 +132,9 @@ public final class ZoneDatabase: Sendable {
 
     /// Returns a zone by its id.
     ///
-    /// - Parameter id: Any name of the zone; case does not matter, and the result keeps the spelling. An offset is none
-    ///   (see ``zone(orOffset:)``), and `posix/`, by which trees that count leap seconds too tell the ones without, is
-    ///   no part of one.
+    /// - Parameter id: Any name of the zone; case does not matter, and the result keeps the spelling. An offset is
+    ///   not a name (see ``zone(orOffset:)``), nor is `posix/` part of one: trees that count leap seconds too mark
+    ///   with it the zones that do not.
     /// - Returns: The zone with its rules.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/unknownZone`` that gives the nearest names, or
     ///   ``TimeError/Code/malformedZoneData`` or ``TimeError/Code/unsupportedZoneData`` when its file cannot be used.
@@ -148,7 +148,7 @@ public final class ZoneDatabase: Sendable {
         return zone
     }
 
-    /// Returns a zone by a text that may not even have the shape of a name.
+    /// Returns a zone by a text, which may not have the form of a name.
     ///
     /// - Parameter name: Any text.
     /// - Returns: The zone with its rules.
@@ -157,7 +157,7 @@ public final class ZoneDatabase: Sendable {
         try zone(ZoneID(name))
     }
 
-    /// Returns a zone by its name, or for an offset the zone that always keeps it, as RFC 9557 section 4.1 has both.
+    /// Returns a zone by its name, or a fixed zone for an offset (RFC 9557 section 4.1).
     ///
     /// ```swift
     /// try database.zone(orOffset: "+05:30")      // +05:30
@@ -192,8 +192,8 @@ public final class ZoneDatabase: Sendable {
         if let bytes = try compiled(id, as: id) {
             return try Zone(tzif: bytes, id: id, canonicalID: canonicalID(of: id))
         }
-        // Another case of the name; or a link whose file is not installed, as in a system that keeps the old names of
-        // zones in a package of their own. `tzdata.zi` still says where it leads.
+        // The name may differ in case, or be a link whose file is not installed, as on a system that has the old
+        // names of zones in a separate package. `tzdata.zi` still states its target.
         let spelled = index().spelling[id] ?? id
         let canonical = canonicalID(of: spelled)
         for name in [spelled, canonical] {
@@ -212,13 +212,13 @@ public final class ZoneDatabase: Sendable {
             among: index().ids)
     }
 
-    /// The compiled zone under a name; nil where there is no such file, or one of a tree that is no zone's.
+    /// The compiled zone of a name; nil where there is no such file, or one that is not a zone.
     private func compiled(_ name: ZoneID, as asked: ZoneID) throws(TimeError) -> [UInt8]? {
         switch files.found(name.name) {
         case .zone(let bytes): return bytes
         case .nothing: return nil
         case .other(let fault):
-            // A tree holds files of other kinds too, as `leapseconds`.
+            // A tree also holds files of other kinds, such as `leapseconds`.
             guard index().spelling[name] != nil || !index().isCatalogued else { return nil }
             throw TimeError(
                 .malformedZoneData, subject: asked.name, reason: tr("the file \(source)/\(name) \(fault)"))
@@ -251,10 +251,10 @@ public final class ZoneDatabase: Sendable {
     /// The ids of all zones and links, in ASCII order.
     public var ids: [ZoneID] { index().ids }
 
-    /// Returns the names of zones that are nearest to a text.
+    /// Returns the names of zones that are nearest to a text, for suggestions.
     ///
-    /// - Parameter text: What somebody took for a zone's name.
-    /// - Returns: At most three names, the nearest first; none when nothing is near.
+    /// - Parameter text: A text that was not found as a zone's name.
+    /// - Returns: At most three names, nearest first; empty when nothing is near.
     public func nearestNames(to text: some StringProtocol) -> [String] {
         NameDistance.nearest(to: String(text), among: index().ids.map(\.name), count: 3)
     }

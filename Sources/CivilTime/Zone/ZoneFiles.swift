@@ -1,25 +1,25 @@
 import Messages
 
-/// Where a database finds its files.
+/// The source of a database's files.
 enum ZoneFiles: Sendable {
     /// A directory of compiled zones.
     case directory(String)
     /// The copy in the program.
     case embedded
 
-    /// The bytes of `zone.tab`, which lists the zones of countries.
+    /// The most bytes of `zone.tab`, which lists the zones of countries.
     static let mostTableBytes = 1 << 20
 
-    /// What there is under a zone's name.
+    /// The file that exists under a zone's name.
     enum Found {
         /// The bytes of a file that begins as a compiled zone does.
         case zone([UInt8])
-        /// A file that is none, and why.
+        /// Any other file, and why it is not a zone.
         case other(String)
         case nothing
     }
 
-    /// What there is under a name in the database's spelling.
+    /// The file under a name in the database's spelling.
     func found(_ name: String) -> Found {
         switch self {
         case .directory(let path):
@@ -34,16 +34,16 @@ enum ZoneFiles: Sendable {
         }
     }
 
-    /// The compiled zone of a name in the database's spelling; nil when there is none, or something else in its place.
+    /// The compiled zone of a name in the database's spelling; nil for no file or another kind of file.
     func zone(_ name: String) -> [UInt8]? {
         guard case .zone(let bytes) = found(name) else { return nil }
         return bytes
     }
 
-    /// What a compiled zone begins with.
+    /// The first bytes of a compiled zone.
     static let mark = Array("TZif".utf8)
 
-    /// The table of countries and their zones, `zone.tab` or in its place `zone1970.tab`; nil where there is neither.
+    /// The table of countries and their zones, `zone.tab` or else `zone1970.tab`; nil where both are missing.
     func countryTable() -> [UInt8]? {
         switch self {
         case .directory(let path):

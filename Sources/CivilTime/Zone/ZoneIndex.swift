@@ -1,19 +1,19 @@
-/// What a zone database says about itself: its ids.
+/// The ids of a zone database.
 ///
-/// In a directory the file `tzdata.zi` names them, and the release; without it the directory tree gives the ids. Which of
-/// them are links to others, ``ZoneLinks`` tells.
+/// In a directory, the file `tzdata.zi` lists the ids and names the release; without it the directory tree gives the
+/// ids. ``ZoneLinks`` knows which of them are links.
 struct ZoneIndex: Sendable {
     let ids: [ZoneID]
-    /// Every id under itself, so that a text in another case finds the database's spelling.
+    /// Every id as its own key, so that a text in another case finds the database's spelling.
     let spelling: [ZoneID: ZoneID]
-    /// Whether the release itself says which ids there are, so that any other file is no zone.
+    /// Whether the release lists its ids, so that any other file is not a zone.
     let isCatalogued: Bool
 
-    /// The bytes of `tzdata.zi`, which lists the zones of a release.
+    /// The most bytes of `tzdata.zi`, which lists the zones of a release.
     static let mostBytes = 4 << 20
-    /// The bytes of a file that holds one name, `+VERSION` or `/etc/timezone`.
+    /// The most bytes of a file that holds one name, `+VERSION` or `/etc/timezone`.
     static let mostNameBytes = 256
-    /// The levels of folders that are searched for zones where a directory has no list of them.
+    /// The most levels of folders that are searched for zones where a directory has no list of them.
     private static let mostLevels = 5
 
     init(directory: String) {
@@ -28,7 +28,7 @@ struct ZoneIndex: Sendable {
     }
 
     /// - Parameters:
-    ///   - names: Every name, those of links among them.
+    ///   - names: Every name, including links.
     ///   - isCatalogued: Whether the names are the release's own list.
     init(names: [ZoneID], isCatalogued: Bool = true) {
         self.isCatalogued = isCatalogued
@@ -67,7 +67,7 @@ struct ZoneIndex: Sendable {
         return printable(source.prefix { $0 != UInt8(ascii: "\n") })
     }
 
-    /// The file that says which release a directory holds, as it is now; without one, the zone that every database has.
+    /// The file that states the release of a directory, as it is now; without one, the zone that every database has.
     static func mark(of directory: String) -> FileBytes.Mark? {
         ["tzdata.zi", "+VERSION", "UTC", "Etc/UTC"].lazy
             .compactMap { FileBytes.mark(of: "\(directory)/\($0)") }.first
@@ -82,7 +82,7 @@ struct ZoneIndex: Sendable {
         FileBytes.read(path, limit: mostBytes, first: 4) == ZoneFiles.mark
     }
 
-    /// The ids that a tree holds, without its doubles under `posix` and `right`.
+    /// The ids in a tree, without the duplicates under `posix` and `right`.
     private static func walk(_ directory: String) -> [ZoneID] {
         let hidden: Set = ["posix", "right", "leapseconds"]
         var found: [ZoneID] = []
@@ -91,7 +91,7 @@ struct ZoneIndex: Sendable {
                 let inner = path.isEmpty ? name : "\(path)/\(name)"
                 if path.isEmpty && (hidden.contains(name) || name.contains(".")) { continue }
                 if FileBytes.isDirectory("\(directory)/\(inner)") {
-                    // A link to a directory holds what is elsewhere, under names that are none.
+                    // A link to a directory would repeat zones under wrong names.
                     guard FileBytes.linkTarget("\(directory)/\(inner)") == nil else { continue }
                     if depth < mostLevels { visit(inner, depth + 1) }
                 } else if let id = try? ZoneID(inner), isZone("\(directory)/\(inner)") {

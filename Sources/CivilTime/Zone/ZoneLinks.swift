@@ -1,11 +1,11 @@
 /// Which names of a zone database are links to others.
 ///
-/// A run asks about two or three names of some hundred, so the lines of a file are looked through and not taken apart.
+/// A run asks about two or three names of several hundred, so the lines are searched and not parsed.
 struct ZoneLinks: Sendable {
     private enum Source {
         /// Lines of `tzdata.zi` that begin with an L: `L target name`.
         case lines([ArraySlice<UInt8>])
-        /// What each link leads to, a zone or another link.
+        /// The target of each link, a zone or another link.
         case table([ZoneID: ZoneID])
     }
 
@@ -16,7 +16,7 @@ struct ZoneLinks: Sendable {
         source = .lines(ZoneIndex.lines(of: directory, beginningWith: UInt8(ascii: "L")))
     }
 
-    /// Takes a table of what each link leads to, a zone or another link.
+    /// Makes links from a table of targets, zones or other links.
     init(_ table: [ZoneID: ZoneID]) {
         source = .table(table)
     }
@@ -29,7 +29,7 @@ struct ZoneLinks: Sendable {
         }
     }
 
-    /// The zone that a name leads to, links to links followed; the name itself when it is no link.
+    /// The zone that a name leads to through all links; the name itself when it is no link.
     func end(of name: ZoneID) -> ZoneID {
         var current = name
         for _ in 0..<8 {  // a chain longer than this is a loop
@@ -44,7 +44,7 @@ struct ZoneLinks: Sendable {
         case .table(let table): return table[name]
         case .lines(let lines):
             let count = name.name.utf8.count
-            // The last line about a name counts.
+            // The last line about a name wins.
             for line in lines.reversed() where line.dropLast(count).last == UInt8(ascii: " ") {
                 if let link = ZoneLinks.link(line), link.name == name { return link.target }
             }

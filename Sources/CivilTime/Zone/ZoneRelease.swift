@@ -1,7 +1,7 @@
-/// A release of the tz database, as `2026f`: the year, and the letter of the release in it.
+/// A release of the tz database, such as `2026f`: its year, and its letter in the year.
 ///
-/// Releases have an order. Any other text, such as `unknown`, has no place in it: compare optional values with
-/// ``isNewer(_:than:)``, by which any release is newer than an unknown one.
+/// Releases are ordered; any other text, such as `unknown`, is not a release. Compare versions with
+/// ``isNewer(_:than:)``, for which any release is newer than an unknown one.
 ///
 /// ```swift
 /// ZoneRelease("2025b-rearguard")?.description  // "2025b"
@@ -10,12 +10,12 @@
 public struct ZoneRelease: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The year in which it appeared.
     public let year: Int
-    /// What tells it from the others of the year: `a` to `z`, then `za`, `zb` and so on.
+    /// The letters that number the releases of a year: `a` to `z`, then `za`, `zb` and so on.
     public let letters: String
 
-    /// Reads the release with which a version begins.
+    /// Reads the release at the beginning of a version.
     ///
-    /// What a distributor writes behind it is no part of the release: `2025b-rearguard` and `2025b-1` are `2025b`.
+    /// A suffix of a distributor is ignored: `2025b-rearguard` and `2025b-1` are `2025b`.
     ///
     /// - Parameter version: A version as ``ZoneDatabase/version`` has it.
     public init?(_ version: some StringProtocol) {
@@ -45,7 +45,7 @@ public struct ZoneRelease: Hashable, Sendable, Comparable, CustomStringConvertib
         (lhs.year, lhs.letters) < (rhs.year, rhs.letters)
     }
 
-    /// Tells whether rules of one version are newer than those of another one.
+    /// Returns whether the rules of one version are newer than those of another.
     ///
     /// ```swift
     /// ZoneRelease.isNewer("2026f", than: "2025b")    // true
@@ -55,7 +55,7 @@ public struct ZoneRelease: Hashable, Sendable, Comparable, CustomStringConvertib
     ///
     /// - Parameters:
     ///   - version: The version in question.
-    ///   - other: The version that it is compared with.
+    ///   - other: The version to compare it with.
     /// - Returns: `true` when the first one is a release, and the other one is an earlier release or none.
     public static func isNewer(_ version: some StringProtocol, than other: some StringProtocol) -> Bool {
         guard let release = ZoneRelease(version) else { return false }

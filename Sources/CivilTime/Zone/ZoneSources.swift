@@ -1,20 +1,21 @@
-/// The zone databases that there are without being named: the system's, an installed one, and the copy in the program.
+/// The zone databases available without a named directory: the system's, an installed one, and the copy in the
+/// program.
 ///
-/// The newest release serves, as a whole. Nothing of another one is mixed in.
+/// The newest release is used as a whole; releases are never mixed.
 public struct ZoneSources: Sendable {
-    /// The first place of the system that holds the zones of places; nil where there is none.
+    /// The first directory of the system that holds the zones of places; nil where there is none.
     public let system: ZoneDatabase?
     /// The newest release in the directory of installed ones; nil where there is none.
     public let installed: ZoneDatabase?
 
-    /// Looks at the usual places of systems, and at a directory of installed releases.
+    /// Searches the usual directories of systems, and a directory of installed releases.
     ///
     /// - Parameter directory: A directory that holds releases, each in a directory of its name, as `2026f`; nil for none.
     public init(installed directory: String?) {
         self.init(system: ZoneDatabase.systemDirectories, installed: directory)
     }
 
-    /// Looks at other places than the usual ones.
+    /// Searches other directories than the usual ones.
     package init(system places: [String], installed directory: String?) {
         system =
             places.lazy.compactMap { path in
@@ -28,7 +29,7 @@ public struct ZoneSources: Sendable {
 
     /// The database of the newest release; of two with the same release the system's, then the installed one.
     ///
-    /// A directory that does not say its release is older than any that does.
+    /// A directory that does not state its release is older than any that does.
     public var newest: ZoneDatabase {
         var best = system ?? .embedded
         for other in [installed, .embedded].compactMap(\.self)
@@ -38,7 +39,7 @@ public struct ZoneSources: Sendable {
         return best
     }
 
-    /// The newest release in a directory of releases; one whose directory says another release than its name is ignored.
+    /// The newest release in a directory of releases; one that states another release than its name is ignored.
     private static func newest(in directory: String) -> ZoneDatabase? {
         let releases = FileBytes.entries(of: directory).compactMap { name in
             ZoneRelease(name).flatMap { $0.description == name ? $0 : nil }
@@ -52,9 +53,9 @@ public struct ZoneSources: Sendable {
         }.first
     }
 
-    /// Whether a tree has more than UTC and its like.
+    /// Whether a tree has more than UTC and its aliases.
     ///
-    /// Small images of systems drop the zones of places, or have them in packages of their own.
+    /// Small system images drop the zones of places, or keep them in separate packages.
     package static func hasPlaces(_ path: String) -> Bool {
         ["Europe", "America", "Asia", "Africa", "Australia", "Pacific"].contains {
             !FileBytes.entries(of: "\(path)/\($0)").isEmpty

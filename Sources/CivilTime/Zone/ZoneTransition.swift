@@ -13,18 +13,18 @@
 public struct ZoneTransition: Hashable, Sendable {
     /// The first instant of the new period.
     public let instant: Instant
-    /// What the clocks did up to then.
+    /// The offset, abbreviation and mark before the change.
     public let before: ZonePeriod
-    /// What they do from then on.
+    /// The offset, abbreviation and mark from the change on.
     public let after: ZonePeriod
 
     /// Whether the clocks move; false where only a name or a mark changes.
     public var changesOffset: Bool { before.offset != after.offset }
 
-    /// What the clocks show at the change before anybody moves them.
+    /// The clock reading at the change before the clocks move.
     public var localBefore: CivilDateTime { ZoneTransition.civil(instant, before.offset) }
 
-    /// What the clocks show at the change once they have been moved.
+    /// The clock reading at the change after the clocks have moved.
     public var localAfter: CivilDateTime { ZoneTransition.civil(instant, after.offset) }
 
     private static func civil(_ instant: Instant, _ offset: UTCOffset) -> CivilDateTime {

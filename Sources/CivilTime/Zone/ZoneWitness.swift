@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Where answers of a run by older rules differ from those by newer ones, for a directory that somebody named.
+/// Records where answers by older rules differ from those by newer ones.
 ///
-/// The zones of ``ZoneDatabase/comparing(with:)`` tell it of every reading that is asked for; it keeps the first one that
-/// the newer rules read otherwise.
+/// The zones of ``ZoneDatabase/comparing(with:)`` report every answer to it; it keeps the first one that differs
+/// under the newer rules.
 @usableFromInline package final class ZoneWitness: Sendable {
-    /// One reading by two releases.
+    /// One answer by two releases.
     package struct Difference: Hashable, Sendable {
         /// The zone.
         package let zone: ZoneID
-        /// What was asked about: a clock reading, or an instant.
+        /// The question: a clock reading, or an instant.
         package let question: String
-        /// The answer by the rules in force.
+        /// The answer by the rules in use.
         package let answer: String
         /// The answer by the newer rules.
         package let newer: String
@@ -26,7 +26,7 @@ import Synchronization
     /// The first difference; nil while there is none.
     package var difference: Difference? { first.withLock { $0 } }
 
-    /// Notes that an instant was asked for its clock reading.
+    /// Records that the clock reading of an instant was asked for.
     @usableFromInline func saw(_ second: Int64, in zone: Zone.Storage) {
         guard difference == nil, let other = try? newer.zone(zone.id) else { return }
         let offsets = (zone.rules.offset(at: second), other.rules.offset(at: second))
@@ -40,7 +40,7 @@ import Synchronization
                 zone: zone.id, question: "\(instant)", answer: shown(offsets.0), newer: shown(offsets.1)))
     }
 
-    /// Notes that a clock reading was asked for its instant.
+    /// Records that the instant of a clock reading was asked for.
     @usableFromInline func saw(local second: Int64, in zone: Zone.Storage) {
         guard difference == nil, let other = try? newer.zone(zone.id) else { return }
         let (mine, theirs) = (zone.rules.offsets(atLocal: second), other.rules.offsets(atLocal: second))
@@ -55,7 +55,7 @@ import Synchronization
                 answer: instant(mine.before), newer: instant(theirs.before)))
     }
 
-    /// Notes answers that are no single reading, as the changes of a zone.
+    /// Records answers other than single readings, such as the changes of a zone.
     package func saw(_ question: String, of zone: ZoneID, _ answer: String, newer: String) {
         guard answer != newer else { return }
         note(Difference(zone: zone, question: question, answer: answer, newer: newer))

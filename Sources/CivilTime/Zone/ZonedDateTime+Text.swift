@@ -3,9 +3,11 @@ import Messages
 extension ZonedDateTime {
     /// Reads a time with its zone as RFC 9557 writes it: `2027-03-14T09:00:00+09:00[Asia/Tokyo]`.
     ///
-    /// The offset may be missing; `Z`, or `-00:00` in its older spelling, says that it is unknown (RFC 9557 section 2.2),
-    /// so the instant holds and never conflicts. In place of a zone's name the brackets may hold an offset, which is then kept at all times. An offset written without seconds matches one that rounds to it, as `-00:45` does for Monrovia's
-    /// −00:44:30. Further suffixes such as `[u-ca=gregory]` are passed over, unless `!` marks them as critical.
+    /// The offset may be missing. `Z`, or `-00:00` in its older spelling, says that it is unknown (RFC 9557 section
+    /// 2.2): the instant then holds and never conflicts. The brackets may hold an offset instead of a zone, which is
+    /// then kept at all times. An offset written without seconds matches one that rounds to it, as `-00:45` does for
+    /// Monrovia's −00:44:30. Further suffixes such as `[u-ca=gregory]` are ignored, unless `!` marks them as
+    /// critical.
     ///
     /// ```swift
     /// let dinner = try ZonedDateTime.parse(
@@ -17,7 +19,7 @@ extension ZonedDateTime {
     ///   - text: A civil time, an offset or `Z` or neither, and a zone in brackets. Seconds are optional, and a space
     ///     may stand for the `T`.
     ///   - database: Where the zone is looked up.
-    ///   - disambiguation: What to do with a skipped or repeated time that no offset settles.
+    ///   - disambiguation: What to do with a skipped or repeated time without an offset that decides it.
     ///   - offsetConflict: What to do when the zone does not have the offset at that time.
     /// - Returns: The instant in the zone.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/malformedText``, ``TimeError/Code/outOfRange``,
@@ -45,7 +47,7 @@ extension ZonedDateTime {
         throw stated.conflict(text, mapping, zone)
     }
 
-    /// The parts of the text, before any zone has been asked.
+    /// The parts of the text, before the zone is looked up.
     private struct Parts {
         let civil: CivilDateTime
         let offset: StatedOffset?
@@ -76,7 +78,7 @@ extension ZonedDateTime {
             }
             guard scanner.take(0x5B), var name = scanner.text(upTo: 0x5D) else { throw refusal }
             if name.hasPrefix("!") { name.removeFirst() }
-            // A first suffix with `=` says something else than the zone, and there is none.
+            // A first suffix with `=` is not a zone, and the text then has none.
             guard !name.contains("=") else { throw refusal }
             zone = try ZoneID(name)
             guard try scanner.suffixes(of: text) else { throw refusal }

@@ -1,9 +1,10 @@
 import Messages
 
-/// An instant together with the zone in which it is looked at: what a clock at that place shows then.
+/// An instant together with a zone: what a clock at a place shows then.
 ///
-/// The instant is held and the civil time is derived, so a value can go stale when a government changes the rules:
-/// what a traveller plans is stored as ``CivilDateTime`` and ``ZoneID``, and becomes this when it is used.
+/// The instant is stored and the civil time is derived, so a value can become stale when a government changes the
+/// rules. A traveller's plans are therefore stored as ``CivilDateTime`` and ``ZoneID``, and become this type when
+/// they are used.
 ///
 /// ```swift
 /// let landing = try ZonedDateTime(
@@ -13,14 +14,14 @@ import Messages
 public struct ZonedDateTime: Hashable, Sendable, CustomStringConvertible {
     /// The moment.
     public let instant: Instant
-    /// The zone in which it is looked at.
+    /// The zone whose clocks are shown.
     public let zone: Zone
 
-    /// Makes the view of an instant from a zone.
+    /// Makes the view of an instant in a zone.
     ///
     /// - Parameters:
     ///   - instant: The moment.
-    ///   - zone: Where it is looked at.
+    ///   - zone: The zone whose clocks are shown.
     public init(_ instant: Instant, in zone: Zone) {
         self.instant = instant
         self.zone = zone
@@ -30,15 +31,15 @@ public struct ZonedDateTime: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - civil: What the clocks show.
-    ///   - zone: Whose clocks.
+    ///   - zone: The zone of the clocks.
     ///   - policy: What to do with a time that is skipped or repeated.
-    /// - Throws: A ``TimeError`` with code ``TimeError/Code/skippedTime`` or ``TimeError/Code/repeatedTime``, and only
-    ///   when `policy` is ``Disambiguation/reject``; with code ``TimeError/Code/outOfRange`` for a time in the first
-    ///   or last days of the calendar that no ``Instant`` stands for.
+    /// - Throws: A ``TimeError`` with code ``TimeError/Code/skippedTime`` or ``TimeError/Code/repeatedTime``, and
+    ///   only when `policy` is ``Disambiguation/reject``; with code ``TimeError/Code/outOfRange`` for a time in the
+    ///   first or last days of the calendar that has no ``Instant``.
     public init(_ civil: CivilDateTime, in zone: Zone, by policy: Disambiguation) throws(TimeError) {
         let instant = try zone.instant(of: civil, by: policy)
         let second = instant.secondsSinceEpoch
-        // A mapping stops at the ends of the line; only there can its instant be another than the one asked for.
+        // A mapping is clamped at the ends of the range; only there can its instant differ from the one asked for.
         let isAtEnd =
             second == Instant.earliest.secondsSinceEpoch || second == Instant.latest.secondsSinceEpoch
         guard !isAtEnd || zone.civil(at: instant) == civil else {
@@ -49,17 +50,17 @@ public struct ZonedDateTime: Hashable, Sendable, CustomStringConvertible {
         self.init(instant, in: zone)
     }
 
-    /// How far the zone's clocks run ahead of UTC then.
+    /// The offset of the zone at that instant.
     public var offset: UTCOffset { zone.offset(at: instant) }
 
-    /// What the zone's clocks show then.
+    /// The clock reading in the zone.
     public var civil: CivilDateTime { zone.civil(at: instant) }
 
     /// The value as RFC 9557 writes it, `2027-03-14T09:00:00+09:00[Asia/Tokyo]`.
     ///
-    /// The offset is rounded to the minute, which is all that RFC 3339 has room for; a reader that knows the zone gets
-    /// the exact instant back. Where clocks of local mean time went back by some seconds, and both passes round to
-    /// one offset, it is written with its seconds, so that nothing is lost.
+    /// The offset is rounded to the minute, as RFC 3339 requires; a reader that knows the zone still gets the exact
+    /// instant. If local mean time went back by some seconds, and both passes round to one offset, the seconds are
+    /// written, so that nothing is lost.
     public var description: String {
         let civil = civil
         return "\(civil)\(writtenOffset(civil))[\(zone.id)]"
@@ -108,8 +109,8 @@ extension ZonedDateTime {
     ///
     /// - Parameters:
     ///   - period: What to add to the date, as ``CivilDate/adding(_:)`` does.
-    ///   - policy: What to do where the clocks skip or repeat the reading on the date reached. A repeated reading that is
-    ///     this moment's own, as after an empty period, stays the pass that it is.
+    ///   - policy: What to do where the clocks skip or repeat the reading on the date reached. A repeated reading
+    ///     that equals this moment's own, as after an empty period, keeps its pass.
     /// - Returns: The moment in the same zone.
     /// - Throws: A ``TimeError`` with code ``TimeError/Code/outOfRange`` past the ends of the calendar, or as
     ///   ``init(_:in:by:)`` for the reading reached.
@@ -123,7 +124,7 @@ extension ZonedDateTime {
 }
 
 extension UTCOffset {
-    /// The nearest offset of whole minutes that there is, half a minute away from zero.
+    /// The nearest offset of whole minutes; half a minute rounds away from zero.
     var roundedToMinute: UTCOffset {
         let magnitude = min((abs(totalSeconds) + 30) / 60, UTCOffset.limit / 60) * 60
         return UTCOffset(unchecked: Int32(totalSeconds < 0 ? -magnitude : magnitude))

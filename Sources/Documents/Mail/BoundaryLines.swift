@@ -1,6 +1,6 @@
 /// The lines of a mail that begin with two hyphens, and so may be boundaries (RFC 2046 §5.1.1).
 ///
-/// Parts stand in one another: a mail is searched once for all of them.
+/// Parts are nested: a mail is searched once for the boundaries of all of them.
 struct BoundaryLines: Sendable {
     private let starts: [UInt32]
 

@@ -8,7 +8,7 @@ enum EncodedWords {
         var isAfterWord = false
         while let start = begin(of: rest) {
             let before = rest[..<start]
-            // Blanks between two encoded words are there for folding only (RFC 2047 §6.2).
+            // Blanks between two encoded words are folding only (RFC 2047 §6.2).
             if !(isAfterWord && before.allSatisfy(Blank.isBlank)) { text += plain(before) }
             guard let (word, end) = word(in: rest[start...]) else {
                 text += "=?"
@@ -37,7 +37,7 @@ enum EncodedWords {
         return nil
     }
 
-    /// The word with which some bytes begin, and where it ends.
+    /// The encoded word at the beginning of some bytes, and where it ends.
     private static func word(in bytes: ArraySlice<UInt8>) -> (String, Int)? {
         let fields = bytes.prefix(mostBytes).dropFirst(2).split(
             separator: UInt8(ascii: "?"), maxSplits: 3, omittingEmptySubsequences: false)
@@ -53,8 +53,8 @@ enum EncodedWords {
         return (String(decoding: charset.utf8(decoded), as: UTF8.self), fields[3].startIndex + 1)
     }
 
-    /// The bytes of one encoded word in a header.
+    /// The most bytes of one encoded word in a header.
     ///
-    /// RFC 2047 allows 75; programs write more.
+    /// RFC 2047 allows 75; some programs write more.
     private static let mostBytes = 4_096
 }

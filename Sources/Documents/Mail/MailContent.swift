@@ -1,4 +1,4 @@
-/// What a part of a mail is, of the kinds that are read.
+/// The kinds of mail parts that are read.
 package enum MailContent {
     /// A web page.
     case page
@@ -6,12 +6,12 @@ package enum MailContent {
     case linkedData
     /// A calendar.
     case calendar
-    /// A mail that is encoded, or attached as a file.
+    /// A nested mail, encoded or attached as a file.
     case mail
 
-    /// Tells it by the media type, or else by the name of the file.
+    /// Recognises the kind by the media type, or else by the file name.
     ///
-    /// - Parameter part: The part; `nil` comes of any other kind.
+    /// - Parameter part: The part; the result is `nil` for any other kind.
     package init?(_ part: MailPart) {
         let name = part.fileName?.lowercased() ?? ""
         switch part.type.value {

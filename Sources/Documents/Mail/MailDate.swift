@@ -5,7 +5,7 @@ enum MailDate {
     /// Reads a date.
     ///
     /// - Parameter text: The value of the field.
-    /// - Returns: The instant, or `nil` where it is none.
+    /// - Returns: The instant, or `nil` if it is not a date.
     static func instant(_ text: String) -> Instant? {
         let bare = text.split(separator: "(").first.map(String.init) ?? text
         var words = bare.split { $0 == " " || $0 == "," || $0 == "\t" }[...]
@@ -16,7 +16,7 @@ enum MailDate {
         else { return nil }
         if year < 100 { year += year < 50 ? 2_000 : 1_900 }
         let clock = words.removeFirst()
-        // An offset or a zone belongs behind a blank.
+        // An offset or a zone has to stand behind a blank.
         guard year >= 0, !clock.utf8.contains(where: "Zz+-".utf8.contains),
             let date = try? CivilDate(year, month + 1, day), let time = ClockText.time(clock.trimmed),
             let offset = ClockText.offset(offset(words.first))
@@ -25,7 +25,7 @@ enum MailDate {
         return try? Instant(secondsSinceEpoch: local.secondsSinceEpoch - Int64(offset.totalSeconds))
     }
 
-    /// The offset as numbers; the old names of North America's zones are the ones that still mean something (§4.3).
+    /// The offset as numbers; of the old zone names only those of North America have a defined meaning (§4.3).
     private static func offset(_ word: Substring?) -> Substring {
         guard let word else { return "Z" }
         if word.first == "+" || word.first == "-" { return word.trimmed }

@@ -1,8 +1,8 @@
 /// A header's value with parameters: `text/html; charset="utf-8"`, `attachment; filename*=UTF-8''Flug.ics`.
 package struct MailField: Hashable, Sendable {
-    /// What stands before the parameters, in small letters.
+    /// The text before the parameters, in lower case.
     package let value: String
-    /// The parameters by their names in small letters.
+    /// The parameters by their names in lower case.
     package private(set) var parameters: [String: String] = [:]
 
     /// Reads a value (RFC 2045 §5.1), with parameters in pieces and in other character sets (RFC 2231).
@@ -24,7 +24,7 @@ package struct MailField: Hashable, Sendable {
         for (name, found) in pieces { parameters[name] = Self.joined(found) }
     }
 
-    /// The parameters of one field of a mail.
+    /// The most parameters of one field of a mail.
     private static let mostParameters = 64
 
     private static func joined(_ pieces: [(index: Int, isEncoded: Bool, value: [UInt8])]) -> String {
@@ -68,7 +68,7 @@ package struct MailField: Hashable, Sendable {
         return bytes
     }
 
-    /// The parts between semicolons that stand in no quotation marks; comments in parentheses are left out.
+    /// The parts between semicolons outside quotation marks; comments in parentheses are left out.
     private static func parts(of bytes: [UInt8]) -> [[UInt8]] {
         var parts: [[UInt8]] = [[]]
         var (isQuoted, isEscaped, depth) = (false, false, 0)

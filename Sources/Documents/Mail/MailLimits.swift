@@ -1,18 +1,18 @@
 /// How much of a mail is read.
 package struct MailLimits: Sendable {
-    /// The bytes of a mail, a page or a text of JSON-LD as a file.
+    /// The most bytes of a mail, a page or a text of JSON-LD as a file.
     package var bytes = 64 << 20
-    /// The bytes of the header of a mail or a part.
+    /// The most bytes of the header of a mail or a part.
     package var headerBytes = 256 << 10
-    /// The depth of parts and mails in one another, the mail itself being 0.
+    /// The greatest depth of nested parts and mails; the mail itself has depth 0.
     package var depth = 16
-    /// The parts of a mail, those that hold others among them.
+    /// The most parts of a mail, including those that hold others.
     package var parts = 1_000
-    /// The bytes of one part of a mail, as it is encoded.
+    /// The most bytes of one part of a mail, as encoded.
     package var partBytes = 16 << 20
-    /// The bytes of all parts of a mail that are read, as they are encoded.
+    /// The most bytes of all parts of a mail that are read, as encoded.
     package var decodedBytes = 64 << 20
 
-    /// Takes the usual limits.
+    /// Makes the default limits.
     package init() {}
 }

@@ -1,28 +1,28 @@
 import CivilTime
 import Messages
 
-/// Takes a mail apart (RFC 5322, RFC 2045, RFC 2046).
+/// Splits a mail into its parts (RFC 5322, RFC 2045, RFC 2046).
 ///
-/// No mail is refused: a part without an end ends with the mail, a line that is no header ends the header, and what is
-/// more or deeper than is read is told.
+/// No mail is rejected: a part without an end ends with the mail, a line that is not a header ends the header, and
+/// parts beyond a limit are reported.
 package struct MailParts {
     private let bytes: [UInt8]
     private let limits: MailLimits
-    /// What was told already of the limits, and how many parts and containers there are.
+    /// The limits reported so far, and how many parts and containers there are.
     private var told: Set<Limit> = []
     private var entities = 0
     /// The parts that hold no others, in their order.
     package private(set) var parts: [MailPart] = []
     /// The header of the outermost mail.
     private(set) var headers: [MailHeader] = []
-    /// What was not read, each with its line.
+    /// The parts that were not read, each with its line.
     package private(set) var flaws: [(line: Int, message: String)] = []
     private var lines: LineCount
     private lazy var boundaries = BoundaryLines(bytes)
 
     private enum Limit { case depth, parts }
 
-    /// Takes a mail apart.
+    /// Splits a mail.
     ///
     /// - Parameters:
     ///   - bytes: The mail.
@@ -31,7 +31,7 @@ package struct MailParts {
         self.bytes = bytes
         self.limits = limits
         lines = LineCount(bytes)
-        // A mailbox of several mails in one file begins each with such a line (RFC 4155).
+        // In a mailbox with several mails each begins with such a line (RFC 4155).
         guard bytes.starts(with: "From ".utf8) else {
             read(0..<bytes.count, depth: 0, parentType: "", sent: nil)
             return
@@ -43,7 +43,7 @@ package struct MailParts {
         read(Self.nextLine(bytes[...])..<(second ?? bytes.count), depth: 0, parentType: "", sent: nil)
     }
 
-    /// Where the second mail of a mailbox begins: behind an empty line, with a header behind its mark.
+    /// Where the second mail of a mailbox begins: behind an empty line, with a header behind its `From ` line.
     private static func secondMail(in bytes: [UInt8]) -> Int? {
         var index = nextLine(bytes[...])
         var isBehindBlank = false
@@ -61,7 +61,7 @@ package struct MailParts {
         return nil
     }
 
-    /// The first header of a name in small letters.
+    /// The first header with a name in lower case.
     func header(_ name: String) -> MailHeader? { headers.first { $0.name == name } }
 
     // MARK: Entities
@@ -128,7 +128,7 @@ package struct MailParts {
         }
     }
 
-    /// Whether a line is a boundary, and the last one; `nil` when it is none.
+    /// Whether a line is a boundary, and if so whether it is the last one; `nil` when it is not a boundary.
     private static func delimiter(_ line: ArraySlice<UInt8>, _ mark: [UInt8]) -> Bool? {
         guard line.count >= mark.count, line.starts(with: mark) else { return nil }
         var rest = line.dropFirst(mark.count)
@@ -145,7 +145,7 @@ package struct MailParts {
         return end
     }
 
-    /// Tells once that something is more than is read; what stands beside it is read.
+    /// Reports a limit once, at the first part beyond it.
     private mutating func refuse(_ limit: Limit, _ index: Int, _ message: String) {
         guard told.insert(limit).inserted else { return }
         flaw(index, message)
@@ -166,7 +166,7 @@ package struct MailParts {
             guard index <= most else {
                 flaw(
                     index,
-                    tr("the header has more than \(limits.headerBytes) bytes; its rest was passed over"))
+                    tr("the header has more than \(limits.headerBytes) bytes; the rest was skipped"))
                 index = Self.blankLine(bytes[index..<range.upperBound])
                 break
             }

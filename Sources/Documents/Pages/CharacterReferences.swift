@@ -1,11 +1,11 @@
 /// Reads the character references of HTML: `&amp;`, `&#252;`, `&#xFC;`.
 ///
-/// Each is read once and stands for one character, so nothing grows; what is not known stays as it is.
+/// Each is decoded once, so nested references do not grow the text; unknown ones stay as they are.
 package enum CharacterReferences {
     /// Reads a text.
     ///
     /// - Parameter bytes: The text in UTF-8.
-    /// - Returns: The text with the characters in the places of their references.
+    /// - Returns: The text with its references decoded.
     package static func text(of bytes: ArraySlice<UInt8>) -> String {
         guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
         var result: [UInt8] = []
@@ -25,7 +25,7 @@ package enum CharacterReferences {
         return String(decoding: result + rest, as: UTF8.self)
     }
 
-    /// The bytes of one character reference.
+    /// The most bytes of one character reference.
     private static let mostBytes = 16
 
     /// The character of a reference behind its `&`, and how many bytes it has.
@@ -48,7 +48,7 @@ package enum CharacterReferences {
         if bytes.dropFirst(count - 1).first == UInt8(ascii: ";") { count += 1 }
         let value = UInt32(String(decoding: digits, as: UTF8.self), radix: isHex ? 16 : 10) ?? 0
         if (0x80..<0xA0).contains(value) {
-            // As browsers have it: whoever wrote them meant Windows-1252.
+            // As in browsers: the author meant Windows-1252.
             let text = TextCharset.table("windows1252").utf8([UInt8(value)])
             return (String(decoding: text, as: UTF8.self), count)
         }
@@ -56,7 +56,7 @@ package enum CharacterReferences {
         return (String(Character(scalar ?? "\u{FFFD}")), count)
     }
 
-    /// The names that stand in bookings: those of HTML 4 for Latin letters, and the signs of typesetting.
+    /// The names that occur in bookings: those of HTML 4 for Latin letters and typographic signs.
     private static let named: [String: Unicode.Scalar] = {
         var names: [String: Unicode.Scalar] = [
             "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "euro": "€", "ndash": "–",
@@ -66,7 +66,7 @@ package enum CharacterReferences {
             "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}", "zwnj": "\u{200C}",
             "zwj": "\u{200D}", "lrm": "\u{200E}", "rlm": "\u{200F}", "lsaquo": "‹", "rsaquo": "›",
         ]
-        // In their order from U+00A0 on.
+        // In order from U+00A0 on.
         let latin = """
             nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 \
             acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde \

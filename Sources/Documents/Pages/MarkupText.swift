@@ -1,11 +1,12 @@
-/// The text of a description that a sender wrote as HTML.
+/// Removes the markup of a description that a sender wrote as HTML.
 package enum MarkupText {
-    /// Returns a text without its tags, each end of a line or block on a line of its own; other texts as they are.
+    /// Returns a text without its tags, with a line break at each end of a line or block; text without markup is
+    /// unchanged.
     package static func plain(_ text: String) -> String {
         guard isMarkup(text) else { return text }
         var plain: [UInt8] = []
         plain.reserveCapacity(text.utf8.count)
-        octets(of: text) { bytes in
+        bytes(of: text) { bytes in
             var index = 0
             while index < bytes.count {
                 guard bytes[index] == UInt8(ascii: "<"), let end = end(ofTagAt: index, bytes) else {
@@ -17,13 +18,13 @@ package enum MarkupText {
                 index = end + 1
             }
         }
-        // Blanks that break no line separate words as others do.
+        // A no-break space separates words as others do.
         return CharacterReferences.text(of: plain[...]).replacing("\u{A0}", with: " ")
     }
 
-    /// Whether a tag of a kind that mails have is in the text.
+    /// Whether the text has a tag of a kind that occurs in mails.
     private static func isMarkup(_ text: String) -> Bool {
-        octets(of: text) { bytes in
+        bytes(of: text) { bytes in
             guard let first = bytes.firstIndex(of: UInt8(ascii: "<")) else { return false }
             return bytes[first...].indices.contains { index in
                 bytes[index] == UInt8(ascii: "<") && end(ofTagAt: index, bytes) != nil
@@ -31,9 +32,9 @@ package enum MarkupText {
         }
     }
 
-    /// Where the tag ends that begins at an index; `nil` where none does: `a < b`, `<https://…>`.
+    /// Where the tag at an index ends; `nil` if there is no tag: `a < b`, `<https://…>`.
     ///
-    /// The name is looked at first, and no tag goes over the beginning of another, so that no byte is looked at often.
+    /// The name is checked first, and no tag extends over the beginning of another, so that no byte is read often.
     private static func end(ofTagAt index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var start = index + 1
         if start < bytes.count, bytes[start] == UInt8(ascii: "/") { start += 1 }
@@ -59,7 +60,7 @@ package enum MarkupText {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 
-    private static func octets<Result>(
+    private static func bytes<Result>(
         of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
         text.utf8.withContiguousStorageIfAvailable(body) ?? Array(text.utf8).withUnsafeBufferPointer(body)

@@ -1,6 +1,6 @@
 /// Finds the character set that a page says it is in (WHATWG HTML §13.2.3).
 package enum PageCharset {
-    /// The name that a byte order mark or a `meta` element near the beginning states; `nil` when there is none.
+    /// The name in a byte order mark or in a `meta` element near the beginning; `nil` when there is none.
     package static func name(in bytes: [UInt8]) -> String? {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return "utf-8" }
         if bytes.starts(with: [0xFF, 0xFE]) { return "utf-16le" }
@@ -25,6 +25,6 @@ package enum PageCharset {
         return nil
     }
 
-    /// Further than browsers look, as mails have long style sheets first.
+    /// Browsers look less far, but mails have long style sheets first.
     private static let near = 8_192
 }

@@ -1,6 +1,6 @@
 import Messages
 
-/// What a web page has for programs: texts of JSON-LD and objects of microdata, in their order.
+/// The machine-readable data of a web page: texts of JSON-LD and objects of microdata, in order.
 package struct PageData {
     /// A text or an object, with its line.
     package enum Found {
@@ -12,7 +12,7 @@ package struct PageData {
 
     /// The texts and objects, each with the line on which it begins.
     package private(set) var found: [(value: Found, line: Int)] = []
-    /// What was not read.
+    /// What was not read, as messages.
     package private(set) var flaws: [String] = []
 
     /// Reads a page.
@@ -59,12 +59,12 @@ package struct PageData {
         type?.trimmed.lowercased().hasPrefix("application/ld+json") ?? false
     }
 
-    /// The text without the comment or the section of XML that hides it from old browsers, and without a semicolon.
+    /// The text without a comment, CDATA section or semicolon around it.
     private static func bare(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let marks = ["<!--", "//<![CDATA[", "// <![CDATA[", "<![CDATA[", "/*<![CDATA[*/"].map {
             Array($0.utf8)
         }
-        // The longer ones first, of which others are the end.
+        // Longer ones first, because some end in others.
         let ends = ["/*]]>*/", "//]]>", "// ]]>", "]]>", "//-->", "-->"].map { Array($0.utf8) }
         var rest = text
         func trim() {

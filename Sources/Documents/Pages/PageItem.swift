@@ -10,14 +10,14 @@ package struct PageItem: Hashable, Sendable {
 
     /// A name and the values that it has.
     package struct Property: Hashable, Sendable {
-        /// The name without what stands before it.
+        /// The name without its address.
         package let name: String
-        /// The values in their order; there is one at least.
+        /// The values in order; at least one.
         package internal(set) var values: [Value]
     }
 
-    /// The types without what stands before them: `FlightReservation` of `http://schema.org/FlightReservation`.
+    /// The types without their address: `FlightReservation` of `http://schema.org/FlightReservation`.
     package let types: [String]
-    /// The properties; each name stands once.
+    /// The properties; each name occurs once.
     package internal(set) var properties: [Property] = []
 }

@@ -1,30 +1,30 @@
-/// Gathers the objects of microdata (WHATWG HTML §5) while the elements of a page go by.
+/// Collects the objects of microdata (WHATWG HTML §5) from the elements of a page.
 struct PageItems {
     private let limits: PageLimits
     private var elements: [Element] = []
     private var items: [Open] = []
     private(set) var finished: [(value: PageItem, line: Int)] = []
-    /// Whether there was more than is read.
+    /// Whether a limit was reached.
     private(set) var isFull = false
     private var counts = (items: 0, properties: 0, textBytes: 0)
-    /// How many elements of each name are open, and which of them gather text.
+    /// How many elements of each name are open, and which of them collect text.
     private var open: [String: Int] = [:]
     private var gathering: [Int] = []
 
     private struct Element {
         let name: String
-        /// Whether an object begins with it.
+        /// Whether an object begins with this element.
         var isItem = false
-        /// The properties whose value is its text.
+        /// The properties whose value is the text of this element.
         var properties: [String] = []
-        /// Of which object they are.
+        /// The index of the object that they belong to.
         var owner: Int?
         var text: [UInt8] = []
     }
 
     private struct Open {
         var item: PageItem
-        /// The properties of the object around it that it is a value of.
+        /// The properties of the outer object that this object is a value of.
         let properties: [String]
         let line: Int
 
@@ -41,11 +41,11 @@ struct PageItems {
         }
     }
 
-    /// The names of properties of one object of microdata.
+    /// The most names of properties of one object of microdata.
     ///
-    /// A reservation has some thirty.
+    /// A reservation has about thirty.
     private static let mostNames = 256
-    /// The properties of microdata whose text stands in one another.
+    /// The most nested properties of microdata that collect text.
     private static let mostGathering = 16
 
     init(limits: PageLimits) { self.limits = limits }
@@ -116,7 +116,7 @@ struct PageItems {
 
     // MARK: Objects
 
-    /// Begins an object; it is passed over where there are too many.
+    /// Begins an object, unless there are too many.
     private mutating func begin(_ types: String?, _ properties: [String], _ line: Int) -> Bool {
         guard counts.items < limits.items, items.count < limits.itemDepth else {
             isFull = true
@@ -155,7 +155,7 @@ struct PageItems {
         value?.split(whereSeparator: \.isWhitespace).prefix(8).map(String.init) ?? []
     }
 
-    /// The value that stands in an attribute; `nil` when it is the text of the element.
+    /// The value in an attribute; `nil` when the value is the text of the element.
     private static func value(of name: String, _ attributes: [PageAttribute]) -> String? {
         if let content = attributes.value("content") { return content }
         switch name {
@@ -175,6 +175,6 @@ struct PageItems {
         "track",
         "wbr",
     ]
-    /// Elements whose end is often left out before the next of their kind.
+    /// Elements whose end tag is often left out before the next element of that name.
     private static let closesItself: Set<String> = ["p", "li", "dt", "dd", "option", "tr", "td", "th"]
 }

@@ -1,23 +1,24 @@
-/// Cuts a web page into pieces, as far as reservations need: no page is refused, and none costs more than its length.
+/// Splits a web page into tokens, as far as reservations need.
 ///
-/// Comments, declarations and instructions are passed over; a declaration's own entities mean nothing.
+/// No page is rejected, and the time is linear in its length. Comments, declarations and instructions are skipped;
+/// entities that a declaration defines are not expanded.
 struct PageTokens {
     private let bytes: [UInt8]
     private let limits: PageLimits
     private var index = 0
     private var lines: LineCount
 
-    /// Begins with UTF-8.
+    /// Makes a tokenizer of a page in UTF-8.
     init(_ bytes: [UInt8], limits: PageLimits) {
         self.bytes = bytes
         self.limits = limits
         lines = LineCount(bytes)
     }
 
-    /// The line of what comes next.
+    /// The line of the next token.
     var line: Int { mutating get { lines.line(at: index) } }
 
-    /// The next piece; `nil` at the end.
+    /// The next token; `nil` at the end.
     mutating func next() -> PageToken? {
         while index < bytes.count {
             guard bytes[index] == UInt8(ascii: "<"), index + 1 < bytes.count else { return text() }
@@ -88,12 +89,12 @@ struct PageTokens {
             name: name, attributes: attributes, text: bytes[start..<end], line: lines.line(at: start))
     }
 
-    /// Elements in which no others stand; a comment or a text that looks like a beginning is none there.
+    /// Elements that contain raw text: a comment or a tag inside them is text.
     private static let rawNames: Set<String> = [
         "script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes",
     ]
 
-    /// Goes to the end of an element without elements in it; to the end of the page where there is none.
+    /// Skips to the end of an element with raw text; to the end of the page if it has none.
     private mutating func passRaw(_ name: String) {
         let mark = Array("</\(name)".utf8)
         while index < bytes.count {
@@ -115,7 +116,7 @@ struct PageTokens {
 
     private mutating func attribute() -> PageAttribute {
         let start = index
-        // An equals sign with which a name begins is a part of it.
+        // An equals sign at the beginning of a name belongs to the name.
         index += 1
         while index < bytes.count, Self.isNamePart(bytes[index]), bytes[index] != UInt8(ascii: "=") {
             index += 1

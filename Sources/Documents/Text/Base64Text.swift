@@ -1,8 +1,8 @@
 import Messages
 
-/// Bytes as text in base64 (RFC 4648 §4), and what breaks its grammar.
+/// Encodes and decodes base64 (RFC 4648 §4), and explains what breaks its grammar.
 package enum Base64Text {
-    /// What breaks the grammar, and what would not; `nil` when nothing does.
+    /// What breaks the grammar and what would be right; `nil` for valid base64.
     package static func flaw(of text: String) -> String? {
         var digits = 0
         var padding = 0
@@ -33,7 +33,7 @@ package enum Base64Text {
     private static let alphabet = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// Writes bytes as text.
+    /// Encodes bytes as text.
     package static func text(of bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -55,7 +55,7 @@ package enum Base64Text {
         return values
     }()
 
-    /// Reads bytes; `nil` for a text that is not base64.
+    /// Decodes a text; `nil` if it is not base64.
     package static func bytes(of text: String) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count / 4 * 3)

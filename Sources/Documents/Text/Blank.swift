@@ -1,6 +1,6 @@
-/// What stands between words.
+/// Blanks between words.
 enum Blank {
-    /// Whether a byte is a blank or a line break of ASCII.
+    /// Whether a byte is a blank or a line break in ASCII.
     @inline(__always)
     static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 }
@@ -9,7 +9,7 @@ extension Substring {
     /// The text without blanks at both ends.
     package var trimmed: Substring {
         guard let first = utf8.first, let last = utf8.last else { return self }
-        // Most texts have no blanks there, and a blank of ASCII has rarely a mark on it.
+        // Fast path: most texts have no blanks at their ends, and a combining mark on a blank is rare.
         guard Blank.isBlank(first) || Blank.isBlank(last) || first >= 0x80 || last >= 0x80 else {
             return self
         }

@@ -1,11 +1,11 @@
 package import CivilTime
 
-/// Reads clock readings and offsets as programs write them, with colons or without.
+/// Reads times of day and offsets as programs write them, with or without colons.
 package enum ClockText {
-    /// Reads a time of day; a fraction of a second is passed over.
+    /// Reads a time of day; a fraction of a second is ignored.
     ///
     /// - Parameter text: `06:30:00.000`, `06:30` or `063000`.
-    /// - Returns: The time, or `nil` where it is none.
+    /// - Returns: The time, or `nil` if it is not a time.
     package static func time(_ text: Substring) -> TimeOfDay? {
         let whole = text.prefix { $0 != "." && $0 != "," }
         let numbers = groups(whole)
@@ -16,7 +16,7 @@ package enum ClockText {
     /// Reads an offset from UTC.
     ///
     /// - Parameter text: `Z`, `+02:00`, `+0200` or `+02`.
-    /// - Returns: The offset, or `nil` where it is none.
+    /// - Returns: The offset, or `nil` if it is not an offset.
     package static func offset(_ text: Substring) -> UTCOffset? {
         if text == "Z" || text == "z" { return .zero }
         guard let sign = text.first, sign == "+" || sign == "-",
@@ -27,7 +27,7 @@ package enum ClockText {
         return try? UTCOffset(totalSeconds: sign == "-" ? -seconds : seconds)
     }
 
-    /// The numbers of two digits in a text, with colons between all of them or none.
+    /// The two-digit numbers in a text, with colons between all of them or none.
     private static func groups(_ text: Substring) -> [Int]? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 1 else {

@@ -1,9 +1,9 @@
-/// Finds the line on which a byte stands.
+/// Finds the line number of a byte.
 struct LineCount {
     private let bytes: [UInt8]
-    /// The line breaks before each block of bytes, as far as it was asked.
+    /// The line breaks before each block of bytes, up to the furthest index asked for.
     private var breaks = [0]
-    /// The last answer: who asks goes forward mostly.
+    /// The last answer, because callers mostly go forward.
     private var last = (index: 0, breaks: 0)
 
     private static let block = 4_096
@@ -12,7 +12,7 @@ struct LineCount {
 
     /// The line at an index, counted from 1.
     ///
-    /// Each byte is counted once; who goes back pays for those of one block.
+    /// Each byte is counted once; going back costs the bytes of one block.
     mutating func line(at wanted: Int) -> Int {
         let wanted = min(wanted, bytes.count)
         let block = wanted / Self.block

@@ -1,6 +1,6 @@
-/// The names of types and properties, which may be addresses.
+/// Shortens the names of types and properties, which may be addresses.
 package enum LocalName {
-    /// Cuts off the address before a name.
+    /// Removes the address before a name.
     ///
     /// - Parameter name: A name, as in `http://schema.org/ReservationConfirmed`.
     /// - Returns: The last part of it: `ReservationConfirmed`.

@@ -8,10 +8,11 @@
 
 /// Character sets of East Asia, which the `iconv` of the platform decodes.
 ///
-/// Only those that are named here are ever asked for: a mail does not choose which of the platform's modules is loaded.
+/// Only the names in this list are passed to `iconv`, so that a mail cannot choose which module of the platform is
+/// loaded.
 enum PlatformCharset {
-    /// The names that mails write, in small letters and digits, and those that the platform knows; of two that are nearly the
-    /// same the one with more characters, as browsers do.
+    /// The names in mails, in lower-case letters and digits, with those of the platform; of two similar sets the one
+    /// with more characters, as in browsers.
     static let names: [String: String] = [
         "shiftjis": "CP932", "sjis": "CP932", "xsjis": "CP932", "mskanji": "CP932", "windows31j": "CP932",
         "windows932": "CP932", "eucjp": "EUC-JP", "xeucjp": "EUC-JP", "iso2022jp": "ISO-2022-JP",
@@ -22,13 +23,13 @@ enum PlatformCharset {
         "xxbig5": "BIG5-HKSCS", "windows950": "BIG5-HKSCS",
     ]
 
-    /// Makes UTF-8.
+    /// Converts a text to UTF-8.
     ///
     /// - Parameters:
     ///   - bytes: The text.
     ///   - name: One of the platform's names.
-    /// - Returns: The text, with U+FFFD for what has no meaning, and how often that was; `nil` where the platform does not know
-    ///   the name.
+    /// - Returns: The text, with U+FFFD for each invalid sequence, and their number; `nil` if the platform does not
+    ///   know the name.
     static func utf8(_ bytes: [UInt8], from name: String) -> (utf8: [UInt8], flaws: Int)? {
         guard let converter = iconv_open("UTF-8", name), converter != Self.none else { return nil }
         defer { iconv_close(converter) }
@@ -47,7 +48,7 @@ enum PlatformCharset {
                 default:
                     result += [0xEF, 0xBF, 0xBD]
                     flaws += 1
-                    // What is left of a character at the end is none.
+                    // An incomplete character at the end is invalid.
                     guard code == EILSEQ, left > 0 else { return }
                     from = from.map { $0 + 1 }
                     left -= 1
@@ -57,7 +58,7 @@ enum PlatformCharset {
         return (result, flaws)
     }
 
-    /// Converts what has room, and says how that ended.
+    /// Converts as much as has room, and returns how that ended.
     private static func convert(
         _ converter: iconv_t, _ from: inout UnsafeMutablePointer<CChar>?, _ left: inout Int,
         _ result: inout [UInt8]

@@ -2,18 +2,18 @@
 package enum TextCharset: Hashable, Sendable {
     /// UTF-8.
     case utf8
-    /// UTF-16, whose mark tells the order of the bytes where the name does not.
+    /// UTF-16; a byte order mark decides where the name does not.
     case utf16(littleEndian: Bool?)
-    /// ASCII, or what calls itself so.
+    /// ASCII, or text that calls itself so.
     case ascii
-    /// One byte for each character; what the bytes from 0x80 on mean, in their order.
+    /// One byte for each character, with a table for the bytes from 0x80 on.
     case table(String)
-    /// Several bytes for a character, or escapes, which the platform's library decodes.
+    /// Several bytes for a character, or escapes, decoded by the library of the platform.
     case platform(String)
 
-    /// Finds a character set by one of its names; `nil` when it is not known.
+    /// Finds a character set by name; `nil` when it is unknown.
     ///
-    /// What calls itself ISO 8859-1 or ASCII is read as Windows-1252, which has both in it, as browsers do.
+    /// ISO 8859-1 and ASCII are read as Windows-1252, which contains both, as in browsers.
     package init?(_ name: some StringProtocol) {
         var key = name.lowercased().filter { $0.isLetter || $0.isNumber }
         for prefix in ["xcp", "cp", "xwindows", "ansi"] where key.hasPrefix(prefix) && key != "ansix341968" {
@@ -44,24 +44,24 @@ package enum TextCharset: Hashable, Sendable {
         "1": "iso88591", "2": "iso88592", "9": "iso885915", "latin1": "iso88591", "latin2": "iso88592",
     ]
 
-    /// Makes UTF-8, with how many characters had no meaning; `nil` where the platform lacks what decodes it.
+    /// Converts to UTF-8 and counts invalid characters; `nil` where the platform has no decoder.
     package func decoded(_ bytes: [UInt8]) -> (utf8: [UInt8], flaws: Int)? {
         if case .platform(let name) = self { return PlatformCharset.utf8(bytes, from: name) }
         guard bytes.contains(where: { $0 >= 0x80 }) else { return (utf8(bytes), 0) }
         let text = utf8(bytes)
-        // One that somebody else replaced already is no flaw of this text.
+        // A U+FFFD that stood in the text before is not counted.
         let known = self == .utf8 ? Self.replaced(in: bytes) : 0
         return (text, max(0, Self.replaced(in: text) - known))
     }
 
-    /// How often U+FFFD stands in UTF-8.
+    /// How often U+FFFD occurs in UTF-8.
     private static func replaced(in text: [UInt8]) -> Int {
         text.indices.count { text[$0] == 0xEF && text[$0...].starts(with: [0xEF, 0xBF, 0xBD]) }
     }
 
-    /// Makes UTF-8; whatever has no meaning becomes U+FFFD.
+    /// Converts to UTF-8; invalid sequences become U+FFFD.
     ///
-    /// Text that says it is ASCII is read as UTF-8 where it is that, else as Windows-1252.
+    /// ASCII is read as UTF-8 where it is valid, else as Windows-1252.
     package func utf8(_ bytes: [UInt8]) -> [UInt8] {
         switch self {
         case .utf8:

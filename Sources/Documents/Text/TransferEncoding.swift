@@ -1,11 +1,11 @@
-/// The ways in which mails write bytes as text (RFC 2045 §6).
+/// Decodes the transfer encodings of mails (RFC 2045 §6).
 package enum TransferEncoding {
-    /// Reads base64; what is none of its characters is passed over (RFC 2045 §6.8).
+    /// Decodes base64; other characters are skipped (RFC 2045 §6.8).
     ///
-    /// It is counted unless it is a blank.
+    /// A skipped character is counted unless it is a blank.
     ///
     /// - Parameter text: The characters.
-    /// - Returns: The bytes, and how many characters were none.
+    /// - Returns: The bytes, and the number of characters that were skipped.
     package static func base64(_ text: ArraySlice<UInt8>) -> (bytes: [UInt8], flaws: Int) {
         var bytes: [UInt8] = []
         var (bits, count, flaws) = (UInt32(0), 0, 0)
@@ -36,12 +36,12 @@ package enum TransferEncoding {
         }
     }
 
-    /// Reads quoted-printable; an equals sign without two digits stands for itself (RFC 2045 §6.7).
+    /// Decodes quoted-printable; an equals sign without two digits stands for itself (RFC 2045 §6.7).
     ///
     /// - Parameters:
     ///   - text: The characters.
     ///   - isHeader: Whether an underscore is a blank, as in the words of a header (RFC 2047 §4.2).
-    /// - Returns: The bytes, and how many equals signs were none of an escape.
+    /// - Returns: The bytes, and the number of equals signs that begin no escape.
     package static func quotedPrintable(_ text: ArraySlice<UInt8>, isHeader: Bool = false) -> (
         bytes: [UInt8], flaws: Int
     ) {
@@ -70,7 +70,7 @@ package enum TransferEncoding {
         return (bytes, flaws)
     }
 
-    /// Where the line after a break that means nothing begins; `nil` when something else stands before the break.
+    /// Where the line after a soft line break begins; `nil` when other characters stand before the break.
     private static func softBreak(_ text: ArraySlice<UInt8>, after start: Int) -> Int? {
         var index = start
         while index < text.endIndex, text[index] == 0x20 || text[index] == 0x09 { index += 1 }

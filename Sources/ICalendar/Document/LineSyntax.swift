@@ -1,6 +1,6 @@
 /// Parses one unfolded line as name, parameters and value (RFC 5545 §3.1, RFC 6868).
 struct LineSyntax {
-    /// The survivable flaws of a line.
+    /// The recoverable errors of a line.
     struct Flaws: OptionSet {
         let rawValue: Int
         static let parameter = Flaws(rawValue: 1)

@@ -21,7 +21,7 @@ public struct CalendarReader: Hashable, Sendable {
 
     /// Reads a whole file.
     ///
-    /// Survivable flaws are findings: what is valid is kept, and what was dropped is named by line. A file
+    /// Recoverable errors are findings: what is valid is kept, and what was dropped is named by line. A file
     /// that is cut short loses only the component that it ends in.
     ///
     /// - Parameters:

@@ -15,7 +15,7 @@ import Messages
 /// ```
 ///
 /// It reads what real programs write, not only what RFC 5545 allows: any line end, any common character set,
-/// several calendars in one file, unknown names, missing ENDs. Every flaw is a ``/Findings/Finding``.
+/// several calendars in one file, unknown names, missing ENDs. Every error is a ``/Findings/Finding``.
 public struct CalendarStream: Sendable {
     let limits: ReadLimits
     var log: FindingLog
@@ -219,7 +219,7 @@ public struct CalendarStream: Sendable {
                 .badParameter, .repaired, line: property.line, component: label,
                 tr(
                     "a parameter of \(property.name) has a colon without quotes (RFC 5545 §3.2); the last colon "
-                        + "before the date was taken for the end"))
+                        + "before the date was read as the end"))
         }
     }
 

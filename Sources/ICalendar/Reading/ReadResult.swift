@@ -1,6 +1,6 @@
 public import Findings
 
-/// The calendars of a file, with findings about its flaws.
+/// The calendars of a file, with findings about its errors.
 public struct ReadResult: Hashable, Sendable {
     /// The calendars in their order, at least one.
     public var calendars: [CalendarObject]

@@ -36,7 +36,7 @@ enum Libical {
         libical.ical_set_unknown_token_handling_setting(ICAL_ASSUME_IANA_TOKEN)
         // libical builds its table of zones on first use, without a lock.
         guard libical.icaltimezone_get_utc_timezone() != nil else {
-            return (nil, tr("libical: it knows no UTC"))
+            return (nil, tr("libical: it has no UTC zone"))
         }
         return (UnsafePointer(table), "")
     }()

@@ -6,7 +6,7 @@ extension ValueReader {
     /// Reads a RECUR (RFC 5545 §3.3.10), such as RRULE.
     ///
     /// libical is not used: it reads `INTERVAL=65537` as 1 and `BYDAY=255SU` as the last Sunday. Blanks, a
-    /// trailing semicolon and other unambiguous flaws are repaired with a finding.
+    /// trailing semicolon and other unambiguous errors are repaired with a finding.
     ///
     /// - Parameter property: The property to read.
     /// - Returns: The rule, or `nil` after a finding that names the part and the violated rule.

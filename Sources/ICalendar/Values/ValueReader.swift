@@ -45,9 +45,9 @@ public struct ValueReader: Sendable {
     /// Adds a finding about a property.
     ///
     /// - Parameters:
-    ///   - code: The kind of flaw.
+    ///   - code: The kind of error.
     ///   - severity: The severity.
-    ///   - property: The flawed property.
+    ///   - property: The invalid property.
     ///   - message: One sentence that names the value, the rule and what was done.
     public mutating func note(
         _ code: FindingCode, _ severity: FindingSeverity, _ property: Property, _ message: String
@@ -141,7 +141,7 @@ extension ValueReader {
                     .zoneAndUTC, .warning, property,
                     tr(
                         "\(property.name) has TZID=\(Excerpt.of(zone)) and a Z; RFC 5545 §3.2.19 allows no TZID "
-                            + "with UTC, which was taken"))
+                            + "with UTC, which was used"))
             }
         case .local(let time):
             if type == "DATE", time.time == .midnight {
@@ -276,7 +276,7 @@ extension ValueReader {
         }
         if !property.rawValue.utf8.contains(UInt8(ascii: ";")) {
             repaired(
-                property, property.rawValue, tr("a comma was taken for the semicolon between the degrees"))
+                property, property.rawValue, tr("the comma between the degrees was read as a semicolon"))
         }
         return value
     }

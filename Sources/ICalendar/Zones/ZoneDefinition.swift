@@ -42,7 +42,7 @@ public struct ZoneDefinition: Hashable, Sendable {
 
     /// Makes a zone of a definition; `nil` without a TZID or complete rules.
     ///
-    /// Incomplete rules are flawed, contradictory, or beyond the work limit.
+    /// Incomplete rules are invalid, contradictory, or beyond the work limit.
     ///
     /// - Parameter component: A VTIMEZONE.
     public init?(_ component: Component) {

@@ -2,9 +2,9 @@ import CivilTime
 
 /// The times of a rule on a day: which units of the day count, and the seconds within each.
 ///
-/// In daily and longer rules the unit is the day and there is one. In shorter ones it is the hour, the minute
-/// or the second; then `BYHOUR` and its like choose among the units, and `INTERVAL` counts them from the
-/// start of the series through all days.
+/// In daily and longer rules the unit is the day, and there is one. In shorter ones it is the hour, the minute or the
+/// second; `BYHOUR`, `BYMINUTE` and `BYSECOND` then choose among the units, and `INTERVAL` counts them from the start
+/// of the series across days.
 struct ClockPattern: Sendable {
     let unit: TimeUnit
     /// The seconds within a unit, ascending.
@@ -12,16 +12,16 @@ struct ClockPattern: Sendable {
     /// The units of the day that count, before `INTERVAL`.
     private let allowed: UnitsOfDay
     private let interval: Int
-    /// A unit that counts, numbered through all days from 1970-01-01.
+    /// An allowed unit, numbered across days from 1970-01-01.
     private let origin: Int
-    /// False when `INTERVAL` never comes upon an allowed unit; then the rule has no times.
+    /// False when `INTERVAL` never meets an allowed unit; the rule then has no times.
     let isReachable: Bool
 
     init(_ rule: RecurrenceRule, start: CivilDateTime, isDateOnly: Bool) {
         unit = TimeUnit(rule.frequency)
         // RFC 5545 section 3.3.10: BYHOUR, BYMINUTE and BYSECOND are ignored beside a DATE.
         let offsets = isDateOnly ? [0] : Self.offsets(of: rule, start: start.time, unit: unit)
-        // A period of a day or less has the same times always, so positions in it can be looked up once.
+        // A period of a day or less always has the same times, so its positions can be looked up once.
         let picksNow = rule.frequency <= .daily && !rule.bySetPosition.isEmpty
         self.offsets =
             picksNow
@@ -35,7 +35,7 @@ struct ClockPattern: Sendable {
     private static func offsets(of rule: RecurrenceRule, start: TimeOfDay, unit: TimeUnit) -> [Int] {
         let hours = rule.byHour.isEmpty ? [start.hour] : rule.byHour
         let minutes = rule.byMinute.isEmpty ? [start.minute] : rule.byMinute
-        // Second 60 is read as 59 and may then come twice.
+        // Second 60 is read as 59 and may then occur twice.
         let given = Set(rule.bySecond.map { min($0, 59) }).sorted()
         let seconds = rule.bySecond.isEmpty ? [start.second] : given
         switch unit {
@@ -56,7 +56,7 @@ extension ClockPattern {
     /// The number of times on every day, or `nil` when it changes from day to day.
     var timesPerDay: Int? { interval == 1 ? allowed.count * offsets.count : nil }
 
-    /// Gives the first unit of a day, from `unit` on, that counts; each step of the search is work.
+    /// Returns the first allowed unit of a day from `unit` on; each step of the search counts as work.
     func nextUnit(on day: Int, from unit: Int, _ meter: inout WorkMeter) -> Int? {
         let base = day * self.unit.perDay
         var candidate = roundUp(base + unit, toStep: interval, from: origin) - base
@@ -68,7 +68,7 @@ extension ClockPattern {
         return nil
     }
 
-    /// The first day from `day` on that holds a unit that `INTERVAL` comes upon.
+    /// The first day from `day` on with a unit that `INTERVAL` meets.
     func nextDay(from day: Int) -> Int {
         guard interval > 1 else { return day }
         return floorDivide(roundUp(day * unit.perDay, toStep: interval, from: origin), unit.perDay)

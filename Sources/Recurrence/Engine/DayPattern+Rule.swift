@@ -3,9 +3,9 @@ import CivilTime
 // MARK: - The table of RFC 5545 section 3.3.10
 
 extension DayPattern {
-    /// Finds the steps of a rule: one for each part given, and one for each that the start stands in for.
+    /// Makes the steps of a rule: one for each part given, and one for each part that the start replaces.
     ///
-    /// Where periods are told apart later, `INTERVAL` is no step and the days of all periods are given.
+    /// Where periods are separated later, `INTERVAL` is not a step, and the days of all periods are produced.
     init(_ rule: RecurrenceRule, start: CivilDate, countsPeriods: Bool) {
         var origins: [any DayStep] = []
         var filters: [any DayStep] = []
@@ -32,7 +32,7 @@ extension DayPattern {
         }
         Self.weekdays(of: rule, start: start).map { filters.append($0) }
 
-        // Limiting parts name nothing, so shorter frequencies have nothing to move.
+        // A limiting part names no days, so shorter frequencies have no days to move.
         let skip = rule.frequency >= .monthly ? rule.skip : .omit
         self.init(origins: origins, naming: naming, filters: filters, skip: skip)
     }

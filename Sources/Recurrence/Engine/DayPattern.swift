@@ -1,13 +1,13 @@
 /// The days of a rule, by the month: the intersection of its steps.
 struct DayPattern: Sendable {
-    /// Conditions on the month that a day is named in; they hold before a missing day is moved.
+    /// Conditions on the month that names a day; they hold before a missing day is moved.
     private let origins: [any DayStep]
-    /// What names days of a month that a month may not have.
+    /// The step that names days which a month may not have.
     private let naming: (any DayNamingStep)?
     /// Conditions on the day itself; they hold after a missing day is moved.
     private let filters: [any DayStep]
     private let skip: RecurrenceRule.Skip
-    /// All of them; where no day is moved, the order does not matter.
+    /// All steps; where no day is moved, the order does not matter.
     private let steps: [any DayStep]
 
     init(
@@ -21,7 +21,7 @@ struct DayPattern: Sendable {
         self.filters = filters
     }
 
-    /// Whether a day may come to lie in another month than the one that names it.
+    /// Whether a day may be moved to another month than the one that names it.
     var movesDays: Bool { skip != .omit }
 
     func days(of month: Month) -> DaysOfMonth {
@@ -41,7 +41,7 @@ struct DayPattern: Sendable {
         return max(index, origin - 1)
     }
 
-    /// The days that a month names, wherever they come to lie, in days since 1970-01-01.
+    /// The days that a month names, wherever they are moved to, in days since 1970-01-01.
     ///
     /// It differs from ``days(of:)`` only where days are moved.
     func daysNamed(in month: Month) -> [Int] {
@@ -70,7 +70,7 @@ extension DayPattern {
         Self.intersection(of: origins, with: naming?.days(of: month) ?? .all(of: month), in: month)
     }
 
-    /// The days named that exist, and the missing ones that are moved within the month.
+    /// The named days that exist, and the missing ones that are moved within the month.
     private func namedAndKept(in month: Month) -> DaysOfMonth {
         var days = named(in: month)
         let missing = missing(in: month)

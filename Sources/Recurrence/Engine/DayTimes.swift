@@ -1,5 +1,5 @@
-/// Walks through the times of a rule whose periods need not be told apart: every rule but a weekly, monthly
-/// or yearly one with `BYSETPOS`.
+/// Walks through the times of a rule whose periods need not be separated: every rule but a weekly, monthly or yearly
+/// one with `BYSETPOS`.
 struct DayTimes {
     private var days: DayWalk
     private let clock: ClockPattern
@@ -7,11 +7,11 @@ struct DayTimes {
     private var day: Int
     /// The next unit of the day to look at; past the day's last when the day is done.
     private var unit: Int
-    /// The start of the unit at hand, in seconds since 1970-01-01, and how many of its offsets are given.
+    /// The start of the current unit, in seconds since 1970-01-01, and how many of its offsets were returned.
     private var base = 0
     private var given: Int
 
-    /// Stands before `second`; the next time is that one or a later one, on the day of `last` at the latest.
+    /// Starts before `second`; the next time is that one or a later one, on the day of `last` at the latest.
     init(_ pattern: DayPattern, _ clock: ClockPattern, from second: Int, through last: Int) {
         self.clock = clock
         first = second
@@ -24,7 +24,7 @@ struct DayTimes {
     /// All times before this second are known.
     var position: Int { max(days.position, day) * secondsPerDay }
 
-    /// Gives the next time in seconds since 1970-01-01; `nil` at the end of the calendar or of the work.
+    /// Returns the next time in seconds since 1970-01-01; `nil` at the end of the calendar or of the work.
     mutating func next(_ meter: inout WorkMeter) -> Int? {
         while true {
             if given < clock.offsets.count {
@@ -44,20 +44,20 @@ struct DayTimes {
     private mutating func enterNextDay(_ meter: inout WorkMeter) -> Bool {
         guard let next = days.next(&meter) else { return false }
         day = next
-        // On the first day, what lies before the first second need not be looked at.
+        // On the first day, times before the first second are skipped.
         unit = max(0, floorDivide(first - next * secondsPerDay, clock.unit.seconds))
         let reachable = clock.nextDay(from: next)
         if reachable > next {
-            // INTERVAL leads over this day and perhaps over years.
+            // `INTERVAL` skips this day, and possibly years.
             days.skip(to: reachable)
             unit = clock.unit.perDay
         }
         return clock.unit == .day || meter.spend()
     }
 
-    /// Passes over the rest of a month that ends by `second` and gives the number of its times.
+    /// Skips the rest of a month that ends by `second`, and returns the number of its times.
     ///
-    /// It gives `nil` when the month ends later, or when the times must be looked at one by one.
+    /// The result is `nil` when the month ends later, or when its times have to be visited one by one.
     mutating func passMonth(by second: Int) -> Int? {
         guard let perDay = clock.timesPerDay, given == clock.offsets.count, unit == clock.unit.perDay else {
             return nil

@@ -1,4 +1,4 @@
-/// Walks through the days of a pattern, ascending, and jumps when it is told to.
+/// Walks through the days of a pattern in ascending order, and can skip ahead.
 struct DayWalk {
     private let pattern: DayPattern
     private var month: Month
@@ -7,7 +7,7 @@ struct DayWalk {
     /// The month after the last.
     private let endIndex: Int
 
-    /// Stands before `day`; the next day is that one or a later one, in the month of `last` at the latest.
+    /// Starts before `day`; the next day is that one or a later one, in the month of `last` at the latest.
     init(_ pattern: DayPattern, from day: Int, through last: Int) {
         self.pattern = pattern
         endIndex = min(Month.index(ofDay: last) + 1, Month.endIndex)
@@ -19,7 +19,7 @@ struct DayWalk {
     /// All days before this one are known.
     var position: Int { month.firstDay }
 
-    /// Gives the next day since 1970-01-01; `nil` at the end of the calendar or of the work.
+    /// Returns the next day since 1970-01-01; `nil` at the end of the calendar or of the work.
     mutating func next(_ meter: inout WorkMeter) -> Int? {
         while true {
             if let day = days.popFirst() { return month.firstDay + day }
@@ -28,7 +28,7 @@ struct DayWalk {
         }
     }
 
-    /// Leaves out every day before `day`.
+    /// Skips every day before `day`.
     mutating func skip(to day: Int) {
         if day < month.endDay {
             days.removeAll(before: day - month.firstDay)
@@ -37,11 +37,11 @@ struct DayWalk {
         }
     }
 
-    /// Passes over the rest of this month if it ends by `day`, and says how many days it had.
+    /// Skips the rest of this month if it ends by `day`, and returns how many days it had.
     mutating func passMonth(by day: Int) -> Int? {
         guard month.endDay <= day else { return nil }
         let passed = days.count
-        // After the last month there is no next month; the walk then stands on the last, with no days left.
+        // After the last month the walk stays on that month, with no days left.
         _ = enter(pattern.nextMonth(from: month.index + 1))
         return passed
     }

@@ -7,7 +7,7 @@ struct DaysOfMonth: Equatable {
 
     init(bits: UInt32) { self.bits = bits }
 
-    /// The days `first..<end` counted from 0; what lies outside 0 to 31 is left out.
+    /// The days `first..<end` counted from 0; days outside 0 to 31 are ignored.
     init(_ first: Int, upTo end: Int) {
         bits = Self.below(end) & ~Self.below(first)
     }
@@ -31,7 +31,7 @@ struct DaysOfMonth: Equatable {
 
     mutating func removeAll(before day: Int) { bits &= ~Self.below(day) }
 
-    /// Takes the first day out and gives it, counted from 0.
+    /// Removes the first day and returns it, counted from 0.
     mutating func popFirst() -> Int? {
         guard bits != 0 else { return nil }
         let day = bits.trailingZeroBitCount

@@ -1,9 +1,9 @@
 import CivilTime
 
-/// One month of one year, as the engine walks them: counted, with its place in days.
+/// One month of one year, numbered for the engine, with its first day.
 ///
-/// The arithmetic is on plain integers, so that the week that leads out of the year 9999 is a number like any
-/// other; only ``RecurrenceSet`` knows where the calendar ends.
+/// The arithmetic is on plain integers, so that a week across the end of the year 9999 needs no special case; only
+/// ``RecurrenceSet`` knows where the calendar ends.
 struct Month {
     /// Twelve times the year, plus the month less one.
     let index: Int

@@ -1,5 +1,5 @@
-/// Walks through the times of a weekly, monthly or yearly rule with `BYSETPOS`: a period's whole set is
-/// gathered, then picked from.
+/// Walks through the times of a weekly, monthly or yearly rule with `BYSETPOS`: it collects the whole set of a
+/// period, then picks from it.
 struct PeriodTimes {
     private let pattern: DayPattern
     private let offsets: [Int]
@@ -8,12 +8,12 @@ struct PeriodTimes {
     private let interval: Int
     private let origin: Int
     private let endIndex: Int
-    /// The period to look at next.
+    /// The next period to visit.
     private var index: Int
     private var times: [Int] = []
     private var given = 0
 
-    /// Stands before the period that holds `second`; the last period is the one that holds `last`.
+    /// Starts before the period that holds `second`; the last period is the one that holds `last`.
     init(
         _ rule: RecurrenceRule, _ pattern: DayPattern, _ clock: ClockPattern, start: Int, from second: Int,
         through last: Int
@@ -31,10 +31,10 @@ struct PeriodTimes {
     /// All times before this second are known.
     var position: Int { periods.days(of: index).lowerBound * secondsPerDay }
 
-    /// Gives the next time in seconds since 1970-01-01; `nil` at the end of the calendar or of the work.
+    /// Returns the next time in seconds since 1970-01-01; `nil` at the end of the calendar or of the work.
     mutating func next(_ meter: inout WorkMeter) -> Int? {
         while given == times.count {
-            // Where days move, a period may end with what the one before it named.
+            // Where days are moved, a period may end with days that the one before it named.
             if !pattern.movesDays { index = roundUp(index, toStep: interval, from: origin) }
             guard index < endIndex, !meter.isExhausted else {
                 return nil

@@ -1,19 +1,19 @@
 import CivilTime
 
-/// Walks through what one rule adds to its series, ascending: its times after the start, to its end.
+/// Walks in ascending order through the times that one rule adds after the start.
 struct RuleWalk {
-    /// What gives the times; at most one of the two is there, and none when the rule has no times.
+    /// The source of the times; at most one of the two is set, and none when the rule has no times.
     private var days: DayTimes?
     private var periods: PeriodTimes?
-    /// The first and the last second that may still be given.
+    /// The first and the last second that may still be returned.
     private var first: Int
     private let last: Int
     /// How many more times the rule has by its `COUNT`.
     private var remaining = Int.max
-    /// A time that was counted and not given yet.
+    /// A time that was counted but not yet returned.
     private var pending: Int?
 
-    /// Stands before the rule's first time from `first` to `last`, and counts none before it.
+    /// Starts before the rule's first time from `first` to `last`, and counts none before it.
     init(_ rule: RecurrenceRule, start: CivilDateTime, isDateOnly: Bool, from first: Int, through last: Int) {
         let last = min(last, rule.lastSecond)
         self.first = first
@@ -31,10 +31,10 @@ struct RuleWalk {
         }
     }
 
-    /// Stands before the rule's first time that is after the start and in the window.
+    /// Starts before the rule's first time that is after the start and in the window.
     ///
-    /// The start is the first of any `COUNT`, so what is counted here is one less. Without a `COUNT` the walk
-    /// begins at the window; with one it must count its way there.
+    /// The start is the first of any `COUNT`, so one less is counted here. Without a `COUNT` the walk begins at the
+    /// window; with one it has to count from the start.
     init(
         _ rule: RecurrenceRule, start: CivilDateTime, isDateOnly: Bool, window: ClosedRange<Int>,
         _ meter: inout WorkMeter
@@ -53,7 +53,7 @@ struct RuleWalk {
     /// All times before this second are known.
     var position: Int { max(first, days?.position ?? periods?.position ?? last + 1) }
 
-    /// Gives the next time in seconds since 1970-01-01; `nil` at the rule's end or the end of the work.
+    /// Returns the next time in seconds since 1970-01-01; `nil` at the rule's end or the end of the work.
     mutating func next(_ meter: inout WorkMeter) -> Int? {
         if let time = pending {
             pending = nil
@@ -71,7 +71,7 @@ struct RuleWalk {
         return nil
     }
 
-    /// Counts the times before `lower`, by the month where a month's number of times is known.
+    /// Counts the times before `lower`, by whole months where possible.
     private mutating func passTimes(before lower: Int, _ meter: inout WorkMeter) {
         let end = min(lower, last)
         while let time = next(&meter) {
@@ -87,7 +87,7 @@ struct RuleWalk {
 }
 
 extension RecurrenceRule {
-    /// The last second, inclusive, that the bound leaves to the rule.
+    /// The last second, inclusive, within the bound.
     var lastSecond: Int {
         switch bound {
         case .forever, .count: .max

@@ -1,4 +1,4 @@
-/// A length of time that divides a day, in which short rules count.
+/// A unit of time that divides a day, in which short rules count.
 enum TimeUnit: Sendable {
     case second
     case minute
@@ -26,5 +26,5 @@ enum TimeUnit: Sendable {
     var perDay: Int { secondsPerDay / seconds }
 }
 
-/// A civil day has no leap second and no change of clocks.
+/// A civil day has no leap second and no change of the clocks.
 let secondsPerDay = 86_400

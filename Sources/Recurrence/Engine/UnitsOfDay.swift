@@ -25,7 +25,7 @@ struct UnitsOfDay: Sendable {
         }
     }
 
-    /// Gives the first unit in the set from `value` on.
+    /// Returns the first unit in the set from `value` on.
     func next(from value: Int) -> Int? {
         switch unit {
         case .day, .hour: next(hours, from: value)
@@ -58,10 +58,10 @@ struct UnitsOfDay: Sendable {
         return rest == 0 ? nil : value + rest.trailingZeroBitCount
     }
 
-    /// Whether steps through all days ever come upon a unit of the set.
+    /// Whether steps across days ever meet a unit of the set.
     ///
-    /// On some day they come upon each unit that has the origin's remainder by the greatest common divisor of
-    /// the step and the day, and upon no other.
+    /// On some day they meet each unit congruent to the origin modulo the greatest common divisor of the step and the
+    /// day, and no other.
     func contains(step: Int, from origin: Int) -> Bool {
         let stride = greatestCommonDivisor(step, unit.perDay)
         var candidate = 0

@@ -9,7 +9,7 @@ struct WeekYear {
 
     /// The first day of week 1 of a year, in days since 1970-01-01.
     func firstDay(of year: Int) -> Int {
-        // 4 January is always in week 1, since the week that holds it has it and three more days of the year.
+        // 4 January is always in week 1, because its week has at least four days of the year.
         startOfWeek(holding: Month.newYear(year) + 3)
     }
 

@@ -1,4 +1,4 @@
-/// Counts the steps of one expansion and says when there have been enough.
+/// Counts the steps of one expansion and stops it at the limit.
 struct WorkMeter {
     private(set) var spent = 0
     let limit: Int
@@ -7,13 +7,13 @@ struct WorkMeter {
 
     var isExhausted: Bool { spent >= limit }
 
-    /// Takes one step, unless there are none left.
+    /// Counts one step; false at the limit.
     mutating func spend() -> Bool {
         guard spent < limit else { return false }
         spent &+= 1
         return true
     }
 
-    /// Takes several steps; the last of them may go over the limit, so that a period is never done by half.
+    /// Counts several steps; the last may exceed the limit, so that no period is left half done.
     mutating func spend(_ steps: Int) { spent += steps }
 }

@@ -11,9 +11,9 @@ enum BasicText {
             + digits(time.time.second, 2)
     }
 
-    /// Reads `YYYYMMDD`, or gives nil when the text has another shape.
+    /// Reads `YYYYMMDD`, or returns nil for text of another form.
     ///
-    /// The outer nil is a matter of shape; a date of the right shape that does not exist is thrown.
+    /// The outer nil means another form; a date that does not exist throws an error.
     static func date(_ text: some StringProtocol) throws(TimeError) -> CivilDate? {
         guard text.utf8.count == 8, let year = number(text, 0..<4), let month = number(text, 4..<6),
             let day = number(text, 6..<8)
@@ -21,13 +21,13 @@ enum BasicText {
         return try CivilDate(year, month, day)
     }
 
-    /// Reads `YYYYMMDDTHHMMSS`, or gives nil when the text has another shape.
+    /// Reads `YYYYMMDDTHHMMSS`, or returns nil for text of another form.
     static func dateTime(_ text: some StringProtocol) throws(TimeError) -> CivilDateTime? {
         guard text.utf8.count == 15, Array(text.utf8)[8] == UInt8(ascii: "T"),
             let date = try date(text.prefix(8)), let hour = number(text, 9..<11),
             let minute = number(text, 11..<13), let second = number(text, 13..<15)
         else { return nil }
-        // RFC 5545 section 3.3.12: who does not know leap seconds reads second 60 as second 59.
+        // RFC 5545 section 3.3.12: implementations without leap seconds read second 60 as second 59.
         return CivilDateTime(date, try TimeOfDay(hour, minute, second == 60 ? 59 : second))
     }
 

@@ -4,28 +4,28 @@
 /// try RecurrenceRule(parsing: "FREQ=DAILY;BYMONTH=13")  // throws: BYMONTH=13: takes 1 to 12
 /// ```
 public struct RecurrenceError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What kind of flaw it is, for a program to switch over.
+    /// What kind of error it is, for a program to switch over.
     public enum Code: String, CaseIterable, Hashable, Sendable {
         /// A part that neither RFC 5545 nor RFC 7529 knows.
         case unknownPart
         /// A part that is given twice.
         case repeatedPart
-        /// A part without which there is no rule.
+        /// A required part is missing.
         case missingPart
-        /// A value that is not written as its part asks.
+        /// A value without the form that its part requires.
         case malformedValue
         /// A number outside the range of its part.
         case outOfRange
-        /// Parts that may not stand together.
+        /// Parts that must not occur together.
         case conflictingParts
-        /// A value that the standards allow and this engine does not know, such as another calendar.
+        /// A value that the standards allow but this engine does not support, such as another calendar.
         case unsupportedValue
     }
 
-    /// What kind of flaw it is.
+    /// What kind of error it is.
     public let code: Code
 
-    /// The part and value refused, as given: `BYMONTH=13`.
+    /// The refused part and value, as given: `BYMONTH=13`.
     public let subject: String
 
     /// What is wrong and what was expected, in one lower-case clause.
@@ -34,8 +34,8 @@ public struct RecurrenceError: Error, Hashable, Sendable, CustomStringConvertibl
     /// Makes an error.
     ///
     /// - Parameters:
-    ///   - code: What kind of flaw it is.
-    ///   - subject: The part and value refused, as given.
+    ///   - code: What kind of error it is.
+    ///   - subject: The refused part and value, as given.
     ///   - reason: What is wrong and what was expected, in one lower-case clause.
     public init(_ code: Code, subject: String, reason: String) {
         self.code = code

@@ -10,14 +10,14 @@ struct RecurrenceParts {
 
     private var values: [String: String] = [:]
 
-    /// Takes the text apart; the first flaw is thrown.
+    /// Parses the text; the first error is thrown.
     init(_ text: some StringProtocol) throws(RecurrenceError) {
         for part in Substring(text).split(separator: ";", omittingEmptySubsequences: false) {
             if let flaw = take(part) { throw flaw.error }
         }
     }
 
-    /// Takes the text apart; flaws that leave no doubt of the meaning are noted and passed over.
+    /// Parses the text; mistakes that leave the meaning clear are added to `flaws`.
     init(_ text: some StringProtocol, flaws: inout [RecurrenceError]) throws(RecurrenceError) {
         for part in Substring(text).split(separator: ";", omittingEmptySubsequences: false) {
             let tight = Self.withoutBlanks(part)
@@ -37,13 +37,15 @@ struct RecurrenceParts {
                 .outOfRange, subject: "INTERVAL=\(interval)", reason: tr("read as 1, the least there is")))
     }
 
-    /// A part without its blanks; hardly ever has one any, and to look at bytes is far quicker than to make a text.
+    /// Removes the blanks of a part.
+    ///
+    /// Blanks are rare, and looking at bytes is far quicker than making a text.
     private static func withoutBlanks(_ part: Substring) -> Substring {
         let hasBlanks = part.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         return hasBlanks ? Substring(part.filter { $0 != " " && $0 != "\t" }) : part
     }
 
-    /// Takes one part in, or says what is wrong with it and whether the rule means the same without it.
+    /// Adds one part, or returns its error and whether the rule means the same without the part.
     private mutating func take(_ part: Substring) -> (error: RecurrenceError, isHarmless: Bool)? {
         guard let equals = part.firstIndex(of: "=") else {
             let error = RecurrenceError(

@@ -3,9 +3,9 @@ import Messages
 // MARK: - What RFC 5545 section 3.3.10 allows
 
 extension RecurrenceRule {
-    /// The number in an INTERVAL or COUNT.
+    /// The largest number in an INTERVAL or COUNT.
     ///
-    /// It is far beyond what the calendar holds, and safe to multiply.
+    /// It is far beyond the length of the calendar, and safe to multiply.
     static let largestNumber = 2_147_483_647
 
     func checkRanges() throws(RecurrenceError) {
@@ -13,7 +13,7 @@ extension RecurrenceRule {
         switch bound {
         case .forever: break
         case .count(let count): try check("COUNT", [count], 1...Self.largestNumber)
-        // Four digits are all that iCalendar has for a year.
+        // iCalendar writes a year with four digits.
         case .until(let until) where until.year < 0:
             throw RecurrenceError(
                 .outOfRange, subject: "UNTIL=\(until.text)", reason: tr("the year is 0 to 9999"))

@@ -5,9 +5,8 @@ import CivilTime
 extension RecurrenceRule {
     /// Reads the value of an `RRULE`.
     ///
-    /// Parts may come in any order and any case. The text is taken as the RFCs define it: a part that they do
-    /// not know, one given twice and an empty one are errors. Of RFC 7529, `RSCALE=GREGORIAN` and `SKIP` are
-    /// understood.
+    /// Parts may come in any order and any case. The RFCs are applied strictly: an unknown part, a repeated one and
+    /// an empty one are errors. Of RFC 7529, `RSCALE=GREGORIAN` and `SKIP` are supported.
     ///
     /// ```swift
     /// try RecurrenceRule(parsing: "FREQ=WEEKLY;BYDAY=MO,WE")
@@ -20,11 +19,11 @@ extension RecurrenceRule {
         try self.init(RecurrenceParts(text))
     }
 
-    /// Reads the value of an `RRULE` as programs really write it.
+    /// Reads the value of an `RRULE` and tolerates common mistakes.
     ///
-    /// Spaces, empty parts (a semicolon at the end), parts of a vendor's own (`X-…`), a part given twice with
-    /// one value, and `INTERVAL=0` leave no doubt of what is meant; they are reported and the rule is read.
-    /// Every other flaw is an error, as in ``init(parsing:)``.
+    /// Spaces, empty parts (a semicolon at the end), vendor parts (`X-…`), a part repeated with the same value, and
+    /// `INTERVAL=0` are unambiguous; they are reported and the rule is read. Every other mistake is an error, as in
+    /// ``init(parsing:)``.
     ///
     /// ```swift
     /// var flaws: [RecurrenceError] = []
@@ -34,7 +33,7 @@ extension RecurrenceRule {
     ///
     /// - Parameters:
     ///   - text: The value, `FREQ=…`, without the property's name.
-    ///   - flaws: Where each flaw that was passed over is added, in the order of the text.
+    ///   - flaws: The list to which tolerated mistakes are added, in the order of the text.
     /// - Throws: A ``RecurrenceError`` that names the part, its value and the rule that it breaks.
     public init(reading text: some StringProtocol, flaws: inout [RecurrenceError]) throws(RecurrenceError) {
         try self.init(RecurrenceParts(text, flaws: &flaws))

@@ -3,11 +3,10 @@ package import CivilTime
 // MARK: - The rule as text
 
 extension RecurrenceRule: CustomStringConvertible {
-    /// The rule as the value of an `RRULE`, in one form only.
+    /// The rule as the value of an `RRULE`, in canonical form.
     ///
-    /// `FREQ` comes first, since older programs ask for it; the other parts follow in the order of RFC 5545's
-    /// grammar, and those that say what the RFC assumes anyway are left out. To read the text gives an equal
-    /// rule.
+    /// `FREQ` comes first, because older programs require it; the other parts follow in the order of RFC 5545's
+    /// grammar, and parts with the RFC's default are left out. Reading the text gives an equal rule.
     ///
     /// ```swift
     /// let rule = try RecurrenceRule(parsing: "byday=we,mo;interval=1;freq=weekly;wkst=mo")

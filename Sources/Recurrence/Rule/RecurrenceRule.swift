@@ -1,14 +1,13 @@
 public import CivilTime
 
-/// A rule that says when something happens again, as in RFC 5545 section 3.3.10.
+/// A recurrence rule (RFC 5545 section 3.3.10).
 ///
-/// A rule is a value that has been checked: every number is in the range of its part, and no part stands
-/// where RFC 5545 forbids it. It knows no zone; its times are the wall clock of the series that it belongs
-/// to. Lists are kept without repeats, in the order in which their values come in a period (`1, 15, -2, -1`),
-/// so two rules that differ only in the order of a list are equal.
+/// A rule is a checked value: every number is in the range of its part, and no part is used where RFC 5545 forbids
+/// it. It has no zone; its times are on the wall clock of its series. Lists have no duplicates and are sorted as
+/// their values come in a period (`1, 15, -2, -1`), so two rules that differ only in the order of a list are equal.
 ///
-/// A rule alone has no occurrences. It takes its phase, and every part that it leaves out, from the start of
-/// a series: see ``RecurrenceSet``.
+/// A rule alone has no occurrences. It takes its phase, and every omitted part, from the start of a series: see
+/// ``RecurrenceSet``.
 ///
 /// ```swift
 /// let rule = try RecurrenceRule(parsing: "FREQ=MONTHLY;COUNT=3;BYDAY=-1FR")
@@ -19,10 +18,10 @@ public struct RecurrenceRule: Hashable, Sendable {
     /// The unit in which the rule counts its periods.
     public let frequency: Frequency
 
-    /// The number of periods from one that counts to the next, 1 or more.
+    /// The distance between two periods of the rule, 1 for every period.
     public let interval: Int
 
-    /// Where the rule ends.
+    /// The end of the rule.
     public internal(set) var bound: Bound
 
     /// The seconds of the minute, 0 to 60; empty when the part is not given.
@@ -63,13 +62,12 @@ public struct RecurrenceRule: Hashable, Sendable {
     /// The day on which a week begins.
     public let weekStart: Weekday
 
-    /// What becomes of a day that its month or year does not have.
+    /// What to do with a day that its month or year does not have.
     public let skip: Skip
 
     /// Makes a rule of its parts and checks them against RFC 5545 section 3.3.10.
     ///
-    /// The defaults are those of the RFC: every period, for ever, weeks from Monday, days that do not exist
-    /// left out.
+    /// The defaults are those of the RFC: every period, for ever, weeks from Monday, days that do not exist left out.
     ///
     /// ```swift
     /// try RecurrenceRule(frequency: .monthly, byDay: [WeekdayOccurrence(.friday, ordinal: -1)])
@@ -78,8 +76,8 @@ public struct RecurrenceRule: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - frequency: The unit of a period.
-    ///   - interval: The number of periods from one that counts to the next, 1 or more.
-    ///   - bound: Where the rule ends.
+    ///   - interval: The distance between two periods of the rule, 1 or more.
+    ///   - bound: The end of the rule.
     ///   - bySecond: Seconds of the minute, 0 to 60.
     ///   - byMinute: Minutes of the hour, 0 to 59.
     ///   - byHour: Hours of the day, 0 to 23.
@@ -90,7 +88,7 @@ public struct RecurrenceRule: Hashable, Sendable {
     ///   - byMonth: Months of the year, 1 to 12.
     ///   - bySetPosition: Positions in a period's set, ±1 to ±366; only beside another `by` part.
     ///   - weekStart: The day on which a week begins.
-    ///   - skip: What becomes of a day that its month or year does not have.
+    ///   - skip: What to do with a day that its month or year does not have.
     /// - Throws: A ``RecurrenceError`` that names the part, its value and the rule that it breaks.
     public init(
         frequency: Frequency,
@@ -126,7 +124,7 @@ public struct RecurrenceRule: Hashable, Sendable {
         try checkCombinations()
     }
 
-    /// Sorts ordinals as they come in a period: from its start, then those counted from its end.
+    /// Sorts values as they come in a period: first those counted from its start, then those from its end.
     private static func inPeriodOrder(_ values: [Int]) -> [Int] {
         Set(values).sorted { ($0 < 0 ? 1 : 0, $0) < ($1 < 0 ? 1 : 0, $1) }
     }
@@ -135,10 +133,10 @@ public struct RecurrenceRule: Hashable, Sendable {
 // MARK: - The end of the rule
 
 extension RecurrenceRule {
-    /// Returns this rule with an end in UTC turned into the wall clock of its series.
+    /// Returns this rule with an end in UTC converted to the wall clock of its series.
     ///
-    /// RFC 5545 writes the `UNTIL` of a series that has a zone in UTC, while the engine compares wall clocks.
-    /// Who knows the zone converts it; every other bound comes back as it is.
+    /// RFC 5545 writes the `UNTIL` of a series with a zone in UTC, while the engine compares wall clocks. The caller
+    /// knows the zone and converts it; every other bound is unchanged.
     ///
     /// ```swift
     /// let rule = try RecurrenceRule(parsing: "FREQ=DAILY;UNTIL=20260330T070000Z")
@@ -149,8 +147,8 @@ extension RecurrenceRule {
     /// ```
     ///
     /// - Parameter local: Converts a date and time of UTC into the wall clock of the series' start.
-    /// - Returns: A rule whose bound is no UTC value.
-    /// - Throws: What `local` throws.
+    /// - Returns: A rule whose bound is not in UTC.
+    /// - Throws: Errors of `local`.
     public func resolvingUntil<Failure>(
         _ local: (CivilDateTime) throws(Failure) -> CivilDateTime
     ) throws(Failure) -> RecurrenceRule {

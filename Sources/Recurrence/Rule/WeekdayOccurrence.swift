@@ -13,7 +13,7 @@ public struct WeekdayOccurrence: Hashable, Sendable, Comparable {
 
     /// Makes a weekday of a rule.
     ///
-    /// The range of the ordinal is checked by the rule that takes it.
+    /// The rule that it is given to checks the range of the ordinal.
     ///
     /// ```swift
     /// // The last Friday of the period.
@@ -28,7 +28,7 @@ public struct WeekdayOccurrence: Hashable, Sendable, Comparable {
         self.ordinal = ordinal
     }
 
-    /// Every-one comes first, then ordinals as they come in a period, then Monday before Tuesday.
+    /// Orders weekdays without an ordinal first, then ordinals as they come in a period, then Monday before Tuesday.
     public static func < (a: WeekdayOccurrence, b: WeekdayOccurrence) -> Bool {
         let (x, y) = (a.ordinal ?? 0, b.ordinal ?? 0)
         return (x < 0 ? 1 : 0, x, a.weekday.rawValue) < (y < 0 ? 1 : 0, y, b.weekday.rawValue)

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// The times, days and rules' times taken out of a series, asked in ascending order.
+/// The times excluded from a series by dates, days and rules, queried in ascending order.
 struct Exclusions {
     private let seconds: [Int]
     private let days: [Int]
@@ -9,9 +9,9 @@ struct Exclusions {
     private var walks: [RuleWalk]
     /// The next time of each walk.
     private var heads: [Int?]
-    /// The start, when a rule that takes times out names it.
+    /// The start, when an exclusion rule contains it.
     private var start: Int?
-    /// From here on, a rule that takes times out is not known, since it ran out of work.
+    /// From here on an exclusion rule is unknown, because its work ran out.
     private(set) var knownUntil: Int?
 
     init(_ set: RecurrenceSet, window: ClosedRange<Int>, _ meter: inout WorkMeter) {
@@ -21,7 +21,7 @@ struct Exclusions {
         heads = []
         let first = Int(set.start.secondsSinceEpoch)
         for rule in set.excludedRules {
-            // A walk begins after the start, which a COUNT counts, whether it meets the rule or not.
+            // A walk begins after the start, which a COUNT counts even if the rule does not contain it.
             var probe = RuleWalk(
                 rule, start: set.start, isDateOnly: set.isDateOnly, from: first, through: first)
             if probe.next(&meter) != nil { start = first }
@@ -33,7 +33,7 @@ struct Exclusions {
         if !walks.isEmpty, meter.isExhausted { knownUntil = window.lowerBound }
     }
 
-    /// Whether a time is taken out; each call must ask for a later time than the one before.
+    /// Whether a time is excluded; each call must ask for a later time than the one before.
     mutating func contains(_ second: Int, _ meter: inout WorkMeter) -> Bool {
         if second == start { return true }
         while nextSecond < seconds.count, seconds[nextSecond] < second { nextSecond += 1 }

@@ -1,10 +1,10 @@
 public import CivilTime
 
-/// The occurrences of a series in a window, and how far they can be trusted.
+/// The occurrences of a series in a window, and until when they are complete.
 public struct Expansion: Hashable, Sendable {
     /// The limit that ended an expansion early.
     public enum Stop: String, Hashable, Sendable {
-        /// ``ExpansionLimits/maximumOccurrences`` was reached and there is at least one occurrence more.
+        /// ``ExpansionLimits/maximumOccurrences`` was reached, and at least one more occurrence exists.
         case occurrences
         /// ``ExpansionLimits/maximumWork`` was used up.
         case work
@@ -13,16 +13,16 @@ public struct Expansion: Hashable, Sendable {
     /// The starts of the occurrences in the window, strictly ascending.
     public internal(set) var starts: [CivilDateTime]
 
-    /// The end, exclusive, of the time for which ``starts`` holds every occurrence.
+    /// The exclusive end of the time for which ``starts`` holds every occurrence.
     ///
-    /// It is the window's end when the expansion is complete. Else one may go on from here with a new window;
-    /// a rule with a `COUNT` needs more work for that, since it is counted from its start again.
+    /// It is the window's end when the expansion is complete. Otherwise an expansion can continue here with a new
+    /// window; a rule with a `COUNT` needs more work for that, because it is counted from its start again.
     public internal(set) var completeUntil: CivilDateTime
 
     /// The limit that was reached, or `nil` when the expansion is complete.
     public internal(set) var stop: Stop?
 
-    /// What is wrong or uncommon about the series; it never changes what ``starts`` holds.
+    /// What is wrong or unusual about the series; it never changes ``starts``.
     public internal(set) var findings: [RecurrenceFinding]
 
     /// The steps taken, in the unit of ``ExpansionLimits/maximumWork``.

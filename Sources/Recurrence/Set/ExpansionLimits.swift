@@ -1,14 +1,14 @@
-/// How far an expansion may go before it stops and says so.
+/// The limits at which an expansion stops.
 ///
-/// A rule comes from a stranger's file and can name a billion seconds. Both limits count, neither looks at a
-/// clock, so the same question always has the same answer.
+/// A rule is untrusted input and can name a billion seconds. Both limits are counts and not times, so the same
+/// question always has the same answer.
 public struct ExpansionLimits: Hashable, Sendable {
     /// The most occurrences to return.
     public let maximumOccurrences: Int
 
-    /// The most steps to take; a step looks at one month, one period or one candidate time.
+    /// The most steps to take; a step visits one month, one period or one candidate time.
     ///
-    /// A million steps take some tens of milliseconds, a hundred and a half at worst.
+    /// A million steps take some tens of milliseconds, 150 at worst.
     public let maximumWork: Int
 
     /// 100,000 occurrences and 1,000,000 steps: every hour of eleven years, every day of two centuries.

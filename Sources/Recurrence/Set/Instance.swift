@@ -1,14 +1,13 @@
 public import CivilTime
 
-/// One occurrence of a series after its replacements: what it is called and when it starts.
+/// One occurrence of a series after its overrides: its id and its start.
 public struct Instance: Hashable, Sendable {
-    /// The start that the occurrence has by the series' rules; it names the occurrence (`RECURRENCE-ID`).
+    /// The start by the series' rules, which identifies the occurrence (`RECURRENCE-ID`).
     public let id: CivilDateTime
 
-    /// The start that it has now.
+    /// The start after overrides.
     public let start: CivilDateTime
 
-    /// The ``OccurrenceOverride/id`` of the replacement that speaks for it, or `nil` when the series itself
-    /// does.
+    /// The ``OccurrenceOverride/id`` of the override that applies to it, or `nil` without one.
     public let override: CivilDateTime?
 }

@@ -1,9 +1,9 @@
 import CivilTime
 
-/// Instances on their way into one answer.
+/// Collects instances from several expansions.
 struct InstanceGathering {
     let window: Range<CivilDateTime>
-    /// What is left of the limits.
+    /// The remaining limits.
     private(set) var limits: ExpansionLimits
     private var instances: [Instance] = []
     private var stop: Expansion.Stop?

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Brings together what the start, the rules and the added dates of a series name: ascending, each time once.
+/// Merges the start, the rules and the added dates of a series: ascending, each time once.
 struct OccurrenceMerge {
     /// The start and the added dates, ascending.
     private let dates: [Int]
@@ -9,9 +9,9 @@ struct OccurrenceMerge {
     /// The next time of each walk.
     private var heads: [Int?]
     private var previous = Int.min
-    /// The end, exclusive, of what is known, when a walk ran out of work.
+    /// The exclusive end of the known times, when a walk ran out of work.
     private(set) var knownUntil: Int?
-    /// The places of the rules that had no time in the window.
+    /// The indices of the rules without a time in the window.
     private(set) var emptyRules: [Int] = []
 
     init(_ set: RecurrenceSet, window: ClosedRange<Int>, _ meter: inout WorkMeter) {
@@ -30,9 +30,9 @@ struct OccurrenceMerge {
         }
     }
 
-    /// Gives the next time in seconds since 1970-01-01; `nil` at the end, or when a walk ran out of work.
+    /// Returns the next time in seconds since 1970-01-01; `nil` at the end, or when a walk ran out of work.
     mutating func next(_ meter: inout WorkMeter) -> Int? {
-        // To look at every head is work of its own when there are many.
+        // With many heads, visiting each of them counts as work too.
         meter.spend(heads.count / 8)
         while true {
             var best = nextDate < dates.count ? dates[nextDate] : Int.max

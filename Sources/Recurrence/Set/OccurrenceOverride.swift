@@ -1,30 +1,30 @@
 public import CivilTime
 
-/// One occurrence that a calendar replaces (`RECURRENCE-ID`), seen from the series.
+/// One override of an occurrence (`RECURRENCE-ID`), as its series sees it.
 public struct OccurrenceOverride: Hashable, Sendable {
-    /// How far a replacement reaches, as in RFC 5545 section 3.2.13.
+    /// The occurrences that an override changes (RFC 5545 section 3.2.13).
     public enum Reach: Hashable, Sendable {
-        /// Only the occurrence that it names.
+        /// Only the occurrence with its id.
         case thisOnly
-        /// The occurrence that it names and every later one, each moved by as much.
+        /// The occurrence with its id and every later one, each moved by the same amount.
         case thisAndFuture
     }
 
-    /// The start that the occurrence has by the series' rules, on the series' wall clock.
+    /// The start by the series' rules, on the series' wall clock.
     public let id: CivilDateTime
 
-    /// The start that it has now, on the series' wall clock; `nil` when it is cancelled.
+    /// The new start, on the series' wall clock; `nil` for a cancellation.
     public let start: CivilDateTime?
 
-    /// How far it reaches.
+    /// The occurrences that it changes.
     public let reach: Reach
 
-    /// Makes a replacement.
+    /// Makes an override.
     ///
     /// - Parameters:
-    ///   - id: The start that the occurrence has by the series' rules.
-    ///   - start: The start that it has now; `nil` when it is cancelled.
-    ///   - reach: How far it reaches.
+    ///   - id: The start by the series' rules.
+    ///   - start: The new start; `nil` for a cancellation.
+    ///   - reach: The occurrences that it changes.
     public init(id: CivilDateTime, start: CivilDateTime?, reach: Reach) {
         self.id = id
         self.start = start

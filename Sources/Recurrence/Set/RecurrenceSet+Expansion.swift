@@ -5,9 +5,9 @@ public import CivilTime
 extension RecurrenceSet {
     /// Returns the occurrences that start in a window.
     ///
-    /// A rule without a `COUNT` is taken up at the window, however far that is from the start; one with a
-    /// `COUNT` is counted from the start. An occurrence that began before the window and still goes on is not
-    /// among them: to find those, begin the window earlier by the length of an occurrence.
+    /// Without a `COUNT` a rule is expanded from the window on, however far that is from the start; with a `COUNT` it
+    /// is counted from the start. An occurrence that began before the window and is still in progress is not
+    /// included: to find those, begin the window earlier by the length of an occurrence.
     ///
     /// ```swift
     /// let year = try CivilDateTime(2026, 1, 1, 0, 0)..<CivilDateTime(2027, 1, 1, 0, 0)
@@ -17,10 +17,10 @@ extension RecurrenceSet {
     /// ```
     ///
     /// - Parameters:
-    ///   - window: The wall clock from which and, exclusive, to which an occurrence may start.
-    ///   - limits: How far to go before stopping.
-    /// - Returns: The starts, ascending, and whether they are all.
-    /// - Complexity: O(occurrences in the window), but for a `COUNT`, which is O(months since the start).
+    ///   - window: The wall-clock times between which an occurrence may start; the end is exclusive.
+    ///   - limits: The limits at which to stop.
+    /// - Returns: The starts, ascending, and whether they are complete.
+    /// - Complexity: O(occurrences in the window), or O(months since the start) with a `COUNT`.
     public func occurrences(in window: Range<CivilDateTime>, limits: ExpansionLimits) -> Expansion {
         var meter = WorkMeter(limit: limits.maximumWork)
         let (lower, upper) = (window.lowerBound.wholeSeconds, window.upperBound.wholeSeconds)

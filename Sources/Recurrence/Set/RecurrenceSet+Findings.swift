@@ -4,8 +4,7 @@ import Messages
 // MARK: - What a person should know
 
 extension RecurrenceSet {
-    /// Collects the findings about the rules; `emptyRules` had no time in the window and are looked at from
-    /// the start.
+    /// Collects the findings about the rules; `emptyRules` had no time in the window and are searched from the start.
     func findings(emptyRules: [Int], _ meter: inout WorkMeter) -> [RecurrenceFinding] {
         var findings: [RecurrenceFinding] = []
         for (place, rule) in rules.enumerated() {

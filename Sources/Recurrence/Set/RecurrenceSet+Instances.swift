@@ -3,13 +3,12 @@ public import CivilTime
 // MARK: - Instances
 
 extension RecurrenceSet {
-    /// Returns the instances that start in a window, with replacements laid over the occurrences.
+    /// Returns the instances that start in a window, with overrides applied to the occurrences.
     ///
-    /// A replacement stands for the occurrence that it names, wherever it has moved it, and also when an
-    /// excluded date or no rule at all names that time: who wrote the replacement meant it to happen. One
-    /// that reaches into the future moves every later occurrence by as much as its own, up to the next of its
-    /// kind, or ends them when it is cancelled; a replacement of a single occurrence beats it. RFC 5545
-    /// section 3.8.4.4 has the identifiers, section 3.2.13 the reach.
+    /// An override replaces the occurrence with its id, wherever it moves it, even if the id is excluded or no rule
+    /// contains it: its author meant it to happen. One that reaches later occurrences moves each of them by the same
+    /// amount, up to the next such override, or removes them if it is a cancellation; an override of a single
+    /// occurrence takes precedence. RFC 5545 section 3.8.4.4 defines the identifiers, section 3.2.13 the reach.
     ///
     /// ```swift
     /// // Every Monday at 09:00; the one of 9 March is moved to Tuesday.
@@ -21,10 +20,10 @@ extension RecurrenceSet {
     /// ```
     ///
     /// - Parameters:
-    ///   - window: The wall clock from which and, exclusive, to which an instance may start.
-    ///   - overrides: The replacements, in any order; of several with one id the last counts.
-    ///   - limits: How far to go before stopping, all replacements together.
-    /// - Returns: The instances, and whether they are all.
+    ///   - window: The wall-clock times between which an instance may start; the end is exclusive.
+    ///   - overrides: The overrides, in any order; of several with one id the last wins.
+    ///   - limits: The limits at which to stop, for all overrides together.
+    /// - Returns: The instances, and whether they are complete.
     public func instances(
         in window: Range<CivilDateTime>, overrides: [OccurrenceOverride], limits: ExpansionLimits
     ) -> InstanceExpansion {
@@ -48,7 +47,7 @@ extension RecurrenceSet {
         return gathered.expansion
     }
 
-    /// Expands the part of the series in which everything is moved by as much.
+    /// Expands a part of the series in which every occurrence is moved by the same amount.
     private func occurrences(
         shiftedBy shift: Int, in window: Range<CivilDateTime>, from begin: Int, to end: Int,
         limits: ExpansionLimits
@@ -70,7 +69,7 @@ extension RecurrenceSet {
 }
 
 extension Instance {
-    /// Fails when the shift leads out of the calendar.
+    /// Returns nil when the shift leaves the calendar.
     fileprivate init?(_ id: Int, shiftedBy shift: Int, override: CivilDateTime?) {
         guard let name = try? CivilDateTime(secondsSinceEpoch: Int64(id)),
             let start = try? CivilDateTime(secondsSinceEpoch: Int64(id + shift))

@@ -1,15 +1,15 @@
 public import CivilTime
 
-/// Everything that decides when a series happens: its start, its rules, and the dates added and taken out.
+/// A series: its start, its rules, and its added and excluded dates.
 ///
-/// The occurrences are those of RFC 5545 section 3.8.5: the start, which is always the first and counts
-/// towards every rule's `COUNT` even when no rule would name it; the rules' times after it; the added dates;
-/// less the dates, days and rules' times taken out. A time that several of them name occurs once.
+/// The occurrences are those of RFC 5545 section 3.8.5: the start, which is always the first and counts towards every
+/// rule's `COUNT` even if no rule contains it; the rules' times after it; the added dates; minus the excluded dates,
+/// days and rules' times. A time from several sources occurs once.
 ///
-/// A set lives on one wall clock and knows no zone. Who knows the zone converts an end in UTC before
-/// (``RecurrenceRule/resolvingUntil(_:)``) and resolves times that a change of clocks skips or repeats after.
-/// Times are whole seconds; a fraction of a second is dropped. The single occurrences that a calendar
-/// overrides (`RECURRENCE-ID`) are laid over it with ``instances(in:overrides:limits:)``.
+/// A set is on one wall clock and has no zone. The caller knows the zone: it converts an end in UTC before
+/// (``RecurrenceRule/resolvingUntil(_:)``) and resolves skipped and repeated times after. Times are whole seconds; a
+/// fraction of a second is dropped. Overrides of single occurrences (`RECURRENCE-ID`) are applied by
+/// ``instances(in:overrides:limits:)``.
 ///
 /// ```swift
 /// let series = RecurrenceSet(
@@ -19,27 +19,27 @@ public import CivilTime
 /// series.occurrences(in: march, limits: .standard).starts.map(\.date.day)  // [27, 28, 29]
 /// ```
 public struct RecurrenceSet: Hashable, Sendable {
-    /// The start of the series: its first occurrence, and what gives the rules their phase.
+    /// The start of the series: its first occurrence, and the phase of the rules.
     public let start: CivilDateTime
 
     /// Whether the series is made of whole days; then every time is midnight.
     public let isDateOnly: Bool
 
-    /// The rules; the series has the occurrences of each.
+    /// The rules; the series has the occurrences of all.
     public let rules: [RecurrenceRule]
 
-    /// The times added (`RDATE`), ascending and without repeats.
+    /// The added times (`RDATE`), ascending and without duplicates.
     public let dates: [CivilDateTime]
 
-    /// The times taken out (`EXDATE`), ascending and without repeats.
+    /// The excluded times (`EXDATE`), ascending and without duplicates.
     public let excludedDates: [CivilDateTime]
 
-    /// The days on which every occurrence is taken out (`EXDATE;VALUE=DATE`), ascending and without repeats.
+    /// The days on which every occurrence is excluded (`EXDATE;VALUE=DATE`), ascending and without duplicates.
     public let excludedDays: [CivilDate]
 
-    /// The rules whose times are taken out (`EXRULE`, RFC 2445 section 4.8.5.2; RFC 5545 has none).
+    /// The rules whose times are excluded (`EXRULE`, RFC 2445 section 4.8.5.2; RFC 5545 has none).
     ///
-    /// They take their phase from the start. The start itself is taken out only when it meets one of them.
+    /// They take their phase from the start. The start itself is excluded only when one of them contains it.
     public let excludedRules: [RecurrenceRule]
 
     /// Makes a set of its parts.
@@ -48,10 +48,10 @@ public struct RecurrenceSet: Hashable, Sendable {
     ///   - start: The start of the series (`DTSTART`), on its wall clock.
     ///   - isDateOnly: Whether the series is made of whole days; then only the dates of all times are used.
     ///   - rules: The rules (`RRULE`), any number of them.
-    ///   - dates: Times added (`RDATE`), in any order; also those before the start.
-    ///   - excludedDates: Times taken out (`EXDATE`), in any order.
-    ///   - excludedDays: Days on which every occurrence is taken out, in any order.
-    ///   - excludedRules: Rules whose times are taken out (`EXRULE`).
+    ///   - dates: Added times (`RDATE`), in any order; also before the start.
+    ///   - excludedDates: Excluded times (`EXDATE`), in any order.
+    ///   - excludedDays: Days on which every occurrence is excluded, in any order.
+    ///   - excludedRules: Rules whose times are excluded (`EXRULE`).
     public init(
         start: CivilDateTime,
         isDateOnly: Bool,

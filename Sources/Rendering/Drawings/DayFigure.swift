@@ -3,17 +3,17 @@ import Messages
 import Scheduling
 import Trips
 
-/// A date as a drawing: a scale of the minutes that pass, with boxes as high as they are long.
+/// A date as a drawing: a scale of elapsed minutes, with boxes in proportion to their length.
 struct DayFigure {
     private let grid: DayGrid
     private let words: ViewWords
     private let setting: PictureSetting
     private let labels: DayLabels
 
-    /// The most lanes side by side; the last of more counts them.
+    /// The most lanes side by side; the last one counts further ones.
     private static let mostLanes = 8
     private static let mostEntries = 12
-    /// Where the boxes begin.
+    /// The left edge of the boxes.
     private static let first = 190
 
     init(_ grid: DayGrid, _ words: ViewWords, _ setting: PictureSetting) {
@@ -76,7 +76,7 @@ struct DayFigure {
 
     // MARK: - The axis
 
-    /// Three units for four minutes.
+    /// Three units represent four minutes.
     private static func units(_ minutes: Int) -> Int { minutes * 3 / 4 }
 
     private func axis(on drawing: inout Drawing) {
@@ -123,7 +123,7 @@ struct DayFigure {
                 let block = shown.block
                 let left = x(shown.lane, of: shown.laneCount)
                 let y = top + DayFigure.units(block.minutes.lowerBound)
-                // What takes less than a line of text is drawn as high as one, as far as its rows go.
+                // A block shorter than a line of text is drawn as high as one, if its rows allow.
                 let rowEnd = grid.axis.rows[block.rows.upperBound - 1].minutes.upperBound
                 let height = max(
                     DayFigure.units(block.minutes.count),
@@ -142,7 +142,7 @@ struct DayFigure {
         }
     }
 
-    /// On the way between two zones, the clocks that the axis does not have, below the words of the box.
+    /// In transit between two zones, the clocks that the axis does not show, below the words of the box.
     private func transit(_ block: DayGridBlock, from top: Int, to end: Int, on drawing: inout Drawing) {
         for row in grid.axis.rows[block.rows] where row.isLabelled {
             let past = row.minutes.lowerBound - block.minutes.lowerBound

@@ -1,13 +1,13 @@
 import Messages
 import Trips
 
-/// A picture that grows downwards, in whole units.
+/// A drawing that grows downwards, in whole units.
 struct Drawing {
     private(set) var markup = Markup()
-    /// How high it is so far.
+    /// The height so far.
     var height = 0
 
-    /// Writes a text whose first baseline is at a height.
+    /// Writes a text with its first baseline at a height.
     mutating func text(_ text: String, x: Int, y: Int, _ style: String = "") {
         guard !text.isEmpty else { return }
         if style.isEmpty {
@@ -23,17 +23,17 @@ struct Drawing {
             "line", ["x1": "\(x)", "y1": "\(y)", "x2": "\(endX)", "y2": "\(endY)", "class": style])
     }
 
-    /// Draws a plain area.
+    /// Draws a filled area.
     mutating func area(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ style: String) {
         markup.empty(
             "rect",
             ["x": "\(x)", "y": "\(y)", "width": "\(width)", "height": "\(height)", "class": style])
     }
 
-    /// Draws something that is on: a box with as many lines of text as it holds.
+    /// Draws an activity: a box with as many lines of text as fit.
     ///
-    /// All of its words are in its title, which a pointer and a screen reader find. A drawing inside the drawing clips what
-    /// does not fit, so no text leaves its box.
+    /// All of its words are in its title, for pointers and screen readers. A nested drawing clips overflow, so no
+    /// text leaves its box.
     mutating func box(
         _ activity: Activity, _ lines: [String], x: Int, y: Int, width: Int, height: Int
     ) {
@@ -64,13 +64,13 @@ struct Drawing {
         }
     }
 
-    /// Lines broken and clipped to a box; the widths of a drawing's letters are not known, so that is a guess.
+    /// Lines broken and clipped to a box; the widths of letters are estimated.
     private static func fitted(
         _ lines: [String], columns: Int, rows: Int
     ) -> [(text: String, isHead: Bool)] {
         var found: [(text: String, isHead: Bool)] = []
         for (index, line) in lines.enumerated() where found.count < rows {
-            // A name keeps its words where there is room for what follows too.
+            // A name is not broken if there is room for the following text too.
             let room = max(1, rows - found.count - (lines.count - 1 - index))
             let parts = DisplayText(line).wrapped(
                 to: columns, lines: room, ellipsis: "…")
@@ -79,7 +79,7 @@ struct Drawing {
         return found
     }
 
-    /// The drawing as a document of its own.
+    /// The drawing as a complete document.
     func document(title: String, about: String) -> String {
         var page = Markup()
         let (width, height) = (DrawingStyle.width, max(self.height + DrawingStyle.margin, 1))

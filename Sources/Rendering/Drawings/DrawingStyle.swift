@@ -1,10 +1,10 @@
 /// The style sheet and the measures of our drawings.
 enum DrawingStyle {
-    /// The units of a drawing's width.
+    /// The width of a drawing in units.
     static let width = 960
-    /// The space at the sides.
+    /// The margin at the sides.
     static let margin = 16
-    /// The height of a line of text with the space around it.
+    /// The height of a line of text with its spacing.
     static let line = 20
 
     static let sheet = """
@@ -19,7 +19,7 @@ enum DrawingStyle {
         }
         """
 
-    /// Colours are written out, because not every program that shows drawings knows variables of style sheets.
+    /// Colours are literal, because not every viewer supports variables of style sheets.
     private static func colours(_ palette: Palette) -> String {
         let inks = [
             ("text", palette.ink), ("text.faint", palette.faint), ("text.jump", palette.jump),

@@ -15,7 +15,7 @@ struct MonthFigure {
         self.firstWeekday = firstWeekday
     }
 
-    /// Where a column begins; seven ends the last.
+    /// The left edge of a column; 7 is the right edge of the last one.
     private static func x(_ column: Int) -> Int {
         let first = DrawingStyle.margin + 40
         return first + (DrawingStyle.width - DrawingStyle.margin - first) * column / 7

@@ -3,22 +3,22 @@ import Messages
 public import Scheduling
 import Trips
 
-/// Grids and timelines as drawings in SVG that need nothing else: no script, no font, no other file.
+/// Grids and timelines as self-contained SVG drawings: no script, font or other file.
 ///
-/// Each has a title and a description in words, and each box has its own words as a title. Colours follow the reader's
-/// choice of light or dark. Titles are shown and never obeyed: whatever stands in one, it is escaped.
+/// Each has a title and a description in words, and each box has its own words as a title. Colours follow the
+/// reader's choice of light or dark. Titles from files are escaped.
 ///
 /// ```swift
 /// let grid = DayGrid(trip, view: .traveller, date: friday, rowMinutes: 60)
 /// SVGPicture.days([grid], of: trip, setting)  // <svg xmlns="http://www.w3.org/2000/svg"…
 /// ```
 public enum SVGPicture {
-    /// Returns a drawing of dates, one below the other.
+    /// Returns a drawing of dates, in one column.
     ///
     /// - Parameters:
     ///   - grids: The dates.
-    ///   - itinerary: The activities that they were made of.
-    ///   - setting: What to say beside them.
+    ///   - itinerary: The activities of the grids.
+    ///   - setting: The settings.
     /// - Returns: An SVG document.
     public static func days(
         _ grids: [DayGrid], of itinerary: Itinerary, _ setting: PictureSetting
@@ -30,12 +30,12 @@ public enum SVGPicture {
         }
     }
 
-    /// Returns a drawing of weeks, one below the other.
+    /// Returns a drawing of weeks, in one column.
     ///
     /// - Parameters:
     ///   - grids: The weeks.
-    ///   - itinerary: The activities that they were made of.
-    ///   - setting: What to say beside them.
+    ///   - itinerary: The activities of the grids.
+    ///   - setting: The settings.
     /// - Returns: An SVG document.
     public static func weeks(
         _ grids: [WeekGrid], of itinerary: Itinerary, _ setting: PictureSetting
@@ -49,12 +49,12 @@ public enum SVGPicture {
         }
     }
 
-    /// Returns a drawing of months, one below the other.
+    /// Returns a drawing of months, in one column.
     ///
     /// - Parameters:
     ///   - grids: The months.
-    ///   - itinerary: The activities that they were made of.
-    ///   - setting: What to say beside them.
+    ///   - itinerary: The activities of the grids.
+    ///   - setting: The settings.
     /// - Returns: An SVG document.
     public static func months(
         _ grids: [MonthGrid], of itinerary: Itinerary, _ setting: PictureSetting
@@ -69,12 +69,12 @@ public enum SVGPicture {
         }
     }
 
-    /// Returns a drawing of a trip in the order in which it is lived.
+    /// Returns a drawing of a trip in the order of events.
     ///
     /// - Parameters:
     ///   - timeline: The days.
-    ///   - itinerary: The activities that it was made of.
-    ///   - setting: What to say beside it.
+    ///   - itinerary: The activities of the timeline.
+    ///   - setting: The settings.
     /// - Returns: An SVG document.
     public static func timeline(
         _ timeline: Timeline, of itinerary: Itinerary, _ setting: PictureSetting

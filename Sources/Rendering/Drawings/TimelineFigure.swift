@@ -3,12 +3,12 @@ import Messages
 import Scheduling
 import Trips
 
-/// A timeline as a drawing: stairs, and on each step what is lived there.
+/// A timeline as a drawing: a staircase with the activities on each step.
 struct TimelineFigure {
     private let words: ViewWords
     private let setting: PictureSetting
 
-    /// How far a step goes to the right, and where the stairs start again at the left.
+    /// The indentation of a step.
     private static let step = 36
     private static let steps = 9
 

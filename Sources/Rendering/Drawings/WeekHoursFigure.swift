@@ -3,17 +3,17 @@ import Messages
 import Scheduling
 import Trips
 
-/// A week as a drawing: seven days hour by hour below the bars of what lasts, the same hour at the same height.
+/// A week as a drawing: seven days hour by hour below the bars, each hour at the same height.
 ///
-/// A day on which the watch jumps is torn: hours that it leaves out are grey, and behind a jump back the day goes on in a
-/// strip beside the first. The tear is drawn where it happens.
+/// A day on which the clock jumps is divided: skipped hours are grey, and after a jump back the day continues in a
+/// strip beside the first. A line marks the jump.
 struct WeekHoursFigure {
     private let grid: WeekGrid
     private let words: ViewWords
     private let setting: PictureSetting
     private let days: [(day: GridDay, hours: HourColumn)]
 
-    /// The most lanes of a day; the last of more counts them.
+    /// The most lanes of a day; the last one counts further ones.
     private static let mostLanes = 3
 
     init(_ grid: WeekGrid, _ words: ViewWords, _ setting: PictureSetting) {
@@ -24,13 +24,13 @@ struct WeekHoursFigure {
         days = Array(zip(grid.week.days, hours.columns))
     }
 
-    /// Where a column begins; seven ends the last.
+    /// The left edge of a column; 7 is the right edge of the last one.
     private static func x(_ column: Int) -> Int {
         let room = DrawingStyle.width - 2 * DrawingStyle.margin
         return DrawingStyle.margin + room * column / 7
     }
 
-    /// One unit for two minutes.
+    /// One unit represents two minutes.
     private static func units(_ minutes: Int) -> Int { minutes / 2 }
 
     func draw(on drawing: inout Drawing) {
@@ -67,11 +67,11 @@ struct WeekHoursFigure {
             words.brief(day.day), x: WeekHoursFigure.x(day.column + 1) - 4, y: top + 16, "jump end")
     }
 
-    /// What lasts all day or longer, and what stands beside the axis: a line for each in the order of the week.
+    /// Draws banners and entries beside the axis: a line for each in the order of the week.
     private func bars(on drawing: inout Drawing) {
         let all = grid.week.bars.filter { $0.scheduled.isBanner || isOffAxis($0) }
         let above = all.filter { !$0.isHidden }
-        // The lanes of the week are those of everything; here they close up.
+        // The lanes of the week include everything; here the empty ones are removed.
         let lanes = Set(above.map(\.lane)).sorted()
         for bar in above {
             let lane = lanes.firstIndex(of: bar.lane) ?? 0
@@ -124,7 +124,7 @@ struct WeekHoursFigure {
         }
     }
 
-    /// One run of the watch, with grey where it shows nothing and lines at the tears.
+    /// Draws one strip, with skipped hours in grey and lines at the jumps.
     private func strip(
         _ strip: HourStrip, index: Int, of hours: HourColumn, left: Int, right: Int, from top: Int,
         on drawing: inout Drawing

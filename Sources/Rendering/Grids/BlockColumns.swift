@@ -1,8 +1,8 @@
 import Scheduling
 
-/// Which blocks of a day are drawn where, when there is room for some lanes only.
+/// The positions of a day's blocks if there is room for some lanes only.
 struct BlockColumns {
-    /// A block with the lane that it is drawn in.
+    /// A block with its lane.
     struct Shown {
         let block: DayGridBlock
         let lane: Int
@@ -17,8 +17,8 @@ struct BlockColumns {
 
     /// - Parameters:
     ///   - blocks: The blocks of the grid.
-    ///   - rows: How many rows its axis has.
-    ///   - most: How many lanes have room. Where a cluster has more, the last lane counts the blocks that are left out.
+    ///   - rows: The number of rows of its axis.
+    ///   - most: The number of lanes with room. If a cluster has more, the last lane counts the hidden blocks.
     init(_ blocks: [DayGridBlock], rows: Int, most: Int) {
         self.most = most
         shown = [[Shown]](repeating: [], count: rows)
@@ -37,15 +37,15 @@ struct BlockColumns {
         }
     }
 
-    /// The blocks that are drawn in a row.
+    /// The blocks drawn in a row.
     func blocks(in row: Int) -> [Shown] { shown[row] }
 
-    /// The blocks that are drawn in a row and in the one above it.
+    /// The blocks drawn in a row and in the one above it.
     func crossing(_ row: Int) -> [Shown] { shown[row].filter { $0.block.rows.lowerBound < row } }
 
-    /// How many blocks that begin in a row are left out.
+    /// The number of hidden blocks that begin in a row.
     func hidden(startingIn row: Int) -> Int { hidden[row] }
 
-    /// How many blocks that are on in a row are left out.
+    /// The number of hidden blocks in a row.
     func hidden(runningIn row: Int) -> Int { running[row] }
 }

@@ -3,26 +3,26 @@ import Messages
 public import Scheduling
 import Trips
 
-/// One date as text: rows of a clock, the home clock beside it, and blocks in lanes.
+/// One date as text: rows of a clock, the home clock, and blocks in lanes.
 ///
-/// A row is drawn for each row of the grid's axis, so a day of 23 hours has 23 rows of an hour. Where the clock jumps, a
-/// double line says from what to what. A time that the axis shows twice has its offset beside it.
+/// Each row of the grid's axis is drawn, so a day of 23 hours has 23 rows of an hour. A double line marks a jump of
+/// the clock with both readings. A time that the axis shows twice has its offset.
 ///
 /// ```swift
 /// let grid = DayGrid(trip, view: .traveller, date: friday, rowMinutes: 60)
 /// DayText(grid, of: trip, setting, textSetting).text  // ╭─ Fri 12 March 2027 ─…
 /// ```
 public struct DayText: Sendable {
-    /// The lines, each of the columns that were asked for and with a line break at its end.
+    /// The lines, each padded to the width and with a line break at its end.
     public let text: String
 
     /// Draws a grid.
     ///
     /// - Parameters:
     ///   - grid: One date.
-    ///   - itinerary: The activities that it was made of.
-    ///   - setting: What to say beside the grid.
-    ///   - style: How to set the text.
+    ///   - itinerary: The activities of the grid.
+    ///   - setting: The settings.
+    ///   - style: The settings of text.
     public init(
         _ grid: DayGrid, of itinerary: Itinerary, _ setting: PictureSetting, _ style: TextSetting
     ) {
@@ -32,21 +32,21 @@ public struct DayText: Sendable {
     }
 }
 
-/// The steps of drawing one date.
+/// Draws one date.
 struct DayDrawing {
     var canvas: TextCanvas
     let grid: DayGrid
     let words: ViewWords
     let setting: PictureSetting
     let labels: DayLabels
-    /// The columns in which the frame has lines between the clocks and the blocks.
+    /// The columns of the frame's lines between the clocks and the blocks.
     let lines: [Int]
     /// The columns of the blocks.
     let content: Range<Int>
 
     /// The most banners, and the most entries beside the axis, that are drawn.
     static let mostLines = 12
-    /// The fewest columns of a lane.
+    /// The least width of a lane.
     private static let laneColumns = 12
 
     init(_ grid: DayGrid, _ itinerary: Itinerary, _ setting: PictureSetting, _ style: TextSetting) {
@@ -83,7 +83,7 @@ struct DayDrawing {
 
     // MARK: - Above and below the axis
 
-    /// The same hours in the zones of the trip, from left to right; says whether there was anything to draw.
+    /// Draws the same hours in the zones of the trip; returns whether there were any.
     private mutating func drawWorld() -> Bool {
         guard setting.worldZones > 0, grid.axis.length > 0 else { return false }
         let strip = WorldStrip(grid, zones: words.itinerary.zones(most: setting.worldZones))
@@ -127,7 +127,7 @@ struct DayDrawing {
         }
     }
 
-    /// A line for each entry, as many as there is room for; the last one counts the rest.
+    /// Draws a line for each entry, as far as there is room; the last one counts the rest.
     private mutating func list(_ entries: [AgendaEntry]) {
         let shown = entries.count > DayDrawing.mostLines ? DayDrawing.mostLines - 1 : entries.count
         for entry in entries.prefix(shown) { item(entry) }
@@ -143,7 +143,7 @@ struct DayDrawing {
         var facts = words.details(of: entry, on: grid.day)
         if !entry.isAllDay { facts.insert(words.times(of: entry, on: grid.day), at: 0) }
         let detail = DisplayText(facts.joined(separator: " · "))
-        // The title has half of the line at least.
+        // The title gets at least half of the line.
         let room = max((canvas.width - 6) / 2, canvas.width - 7 - detail.width)
         let title = ViewWords.isolatedTitle(of: activity)
         let taken = canvas.put(title, on: line, in: 4..<4 + room, mark)
@@ -250,7 +250,7 @@ struct DayDrawing {
         }
     }
 
-    /// The words of a block, a line for each of its rows as far as they go.
+    /// The words of a block, a line for each of its rows.
     private func blockLines(_ block: DayGridBlock, _ room: Int) -> [(DisplayText, isDetail: Bool)] {
         let rows = block.rows.count
         let title = ViewWords.isolatedTitle(of: block.entry.scheduled.activity)
@@ -258,12 +258,12 @@ struct DayDrawing {
         let time = words.times(of: block.entry, on: grid.day)
         let short = time.split(separator: "–", omittingEmptySubsequences: false).first.map(String.init)
         guard rows > 1 else {
-            // Where there is little room the title is worth more than what the row's label says already.
+            // In a narrow lane the title has priority over what the row's label says.
             let start = room < 14 ? brief(block, short ?? time, room) : room < 28 ? short ?? time : time
             let all = ([[start, title].filter { !$0.isEmpty }.joined(separator: " ")] + details)
             return [(DisplayText(all.joined(separator: " · ")), false)]
         }
-        // Of two lines, the times would take both.
+        // With two lines, the times would take both.
         let isTight = rows == 2 && DisplayWidth.columns(of: time) > room
         let shown = isTight && short != time ? "\(short ?? "")–" : time
         let head = DisplayText("\(shown) \(title)").wrapped(
@@ -274,10 +274,10 @@ struct DayDrawing {
         return head.map { ($0, false) } + rest.map { ($0, true) }
     }
 
-    /// What is left of a time where there is little room: nothing of one that the row's label says, of another one in the
-    /// same hour its minutes.
+    /// Shortens a time for a narrow lane: empty if the row's label says it, only minutes for another time in the same
+    /// hour.
     ///
-    /// Where fewer than six columns would be left for the title, there is no time of another hour.
+    /// A time in another hour is dropped if fewer than six columns would remain for the title.
     private func brief(_ block: DayGridBlock, _ time: String, _ room: Int) -> String {
         guard case .timed(let start, _) = block.entry.span, start.civil.date == grid.day.date else {
             return ""

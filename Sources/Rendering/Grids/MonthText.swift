@@ -1,7 +1,7 @@
 import CivilTime
 public import Scheduling
 
-/// One month as text: its weeks, with bars that run over their days.
+/// One month as text: its weeks, with bars over their days.
 ///
 /// ```swift
 /// let grid = MonthGrid(
@@ -9,16 +9,16 @@ public import Scheduling
 /// MonthText(grid, of: trip, setting, textSetting).text  // ╭─ March 2027 ─…
 /// ```
 public struct MonthText: Sendable {
-    /// The lines, each of the columns that were asked for and with a line break at its end.
+    /// The lines, each padded to the width and with a line break at its end.
     public let text: String
 
     /// Draws a grid.
     ///
     /// - Parameters:
     ///   - grid: One month.
-    ///   - itinerary: The activities that it was made of.
-    ///   - setting: What to say beside the grid.
-    ///   - style: How to set the text.
+    ///   - itinerary: The activities of the grid.
+    ///   - setting: The settings.
+    ///   - style: The settings of text.
     public init(
         _ grid: MonthGrid, of itinerary: Itinerary, _ setting: PictureSetting, _ style: TextSetting
     ) {

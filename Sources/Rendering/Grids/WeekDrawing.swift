@@ -3,18 +3,18 @@ import Messages
 import Scheduling
 import Trips
 
-/// The steps of drawing weeks with bars: one for a week, several for a month.
+/// Draws weeks with bars: one for a week, several for a month.
 struct WeekDrawing {
     var canvas: TextCanvas
     private let words: ViewWords
     private let setting: PictureSetting
-    /// The columns in which the frame has lines between the days, the first before the first day.
+    /// The columns of the frame's lines between the days, the first before the first day.
     private let lines: [Int]
-    /// The columns of the number of the week; none where there is one week only.
+    /// The width of the week numbers; 0 for a single week.
     private let gutter: Int
     private var firstWeekday = Weekday.monday
 
-    /// The most lines below a grid that say what is special about its days.
+    /// The most lines below a grid about unusual days.
     private static let mostNotes = 8
 
     init(_ words: ViewWords, _ setting: PictureSetting, _ style: TextSetting, gutter: Int) {
@@ -30,7 +30,7 @@ struct WeekDrawing {
     /// The lines inside the frame.
     private var inner: [Int] { (gutter > 0 ? lines[..<7] : lines[1..<7]).map { $0 } }
 
-    /// The columns of a day, or of several.
+    /// The columns of one or several days.
     private func room(_ columns: Range<Int>) -> Range<Int> {
         lines[columns.lowerBound] + 1..<lines[columns.upperBound]
     }
@@ -62,7 +62,7 @@ struct WeekDrawing {
         canvas.rule(canvas.art.middle, above: inner, below: inner)
     }
 
-    /// Says what is special about days, and ends the frame.
+    /// Adds the notes about unusual days, and ends the frame.
     mutating func close(_ days: [GridDay]) {
         let isAnyOutside = days.contains(where: \.isOutsideTrip)
         let notes = days.flatMap { words.notes(of: $0.day) }
@@ -71,7 +71,7 @@ struct WeekDrawing {
         if hasFoot { canvas.rule(canvas.art.middle, above: inner) }
         for note in notes.prefix(shown) { self.note(note, .cyan) }
         if shown < notes.count { note(tr("+\(notes.count - shown) more"), .faint) }
-        // Without colour a date outside the trip has nothing but its mark.
+        // Without colour a date outside the trip has only its mark.
         if isAnyOutside { note(tr("\(canvas.art.outside) outside the trip"), .faint) }
         let bottom = canvas.rule(canvas.art.bottom, above: hasFoot ? [] : inner)
         let home = tr("home \(words.itinerary.home.id)")
@@ -94,7 +94,7 @@ struct WeekDrawing {
     ///
     /// - Parameters:
     ///   - week: The week.
-    ///   - mostLines: The most lines of text that something of one day has.
+    ///   - mostLines: The most lines of text for an entry of one day.
     mutating func draw(_ week: GridWeek, mostLines: Int) {
         drawDates(week)
         let visible = week.bars.filter { !$0.isHidden }
@@ -148,7 +148,7 @@ struct WeekDrawing {
         }
     }
 
-    /// A date in its column; in a week with the month, where there is room for it.
+    /// A date in its column; in a week with the month, if there is room.
     private func dateText(_ day: GridDay, today: CivilDate?) -> String {
         let date = day.day.date
         let room = room(day.column).count
@@ -165,10 +165,10 @@ struct WeekDrawing {
         return signs + (signs.count + DisplayWidth.columns(of: named) <= room ? named : number)
     }
 
-    /// The lines of something of one day; of a bar the one line that stands in it.
+    /// The lines of an entry of one day, or the one line of a bar.
     private func lineTexts(_ bar: GridBar, of week: GridWeek, _ most: Int) -> [DisplayText] {
         let columns = room(bar.columns).count
-        // All columns of a picture decide alike. Over several lines a time takes one of them, so it has room.
+        // All columns of a picture use one rule. Over several lines a time takes one of them, so it has room.
         let least = (lines[7] - lines[0]) / 7 - 1
         let room =
             bar.spansDays ? least * bar.columns.count - 2 : most > 1 ? Int.max : least

@@ -1,7 +1,7 @@
 import CivilTime
 public import Scheduling
 
-/// One week as text: seven columns, with bars that run over their days.
+/// One week as text: seven columns, with bars over their days.
 ///
 /// ```swift
 /// let grid = WeekGrid(
@@ -9,16 +9,16 @@ public import Scheduling
 /// WeekText(grid, of: trip, setting, textSetting).text  // ╭─ Week 10 of 2027 ─…
 /// ```
 public struct WeekText: Sendable {
-    /// The lines, each of the columns that were asked for and with a line break at its end.
+    /// The lines, each padded to the width and with a line break at its end.
     public let text: String
 
     /// Draws a grid.
     ///
     /// - Parameters:
     ///   - grid: One week.
-    ///   - itinerary: The activities that it was made of.
-    ///   - setting: What to say beside the grid.
-    ///   - style: How to set the text.
+    ///   - itinerary: The activities of the grid.
+    ///   - setting: The settings.
+    ///   - style: The settings of text.
     public init(
         _ grid: WeekGrid, of itinerary: Itinerary, _ setting: PictureSetting, _ style: TextSetting
     ) {

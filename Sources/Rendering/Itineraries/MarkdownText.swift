@@ -1,6 +1,6 @@
-/// Text in Markdown (CommonMark 0.31) that is shown as it is: no mark-up, no link, no element, on one line.
+/// Escapes text for Markdown (CommonMark 0.31), so that it has no mark-up, link or element.
 enum MarkdownText {
-    /// The text with a backslash before every character that may mean something (CommonMark section 2.4).
+    /// Returns the text with a backslash before every special character (CommonMark section 2.4).
     static func escaped(_ text: String) -> String {
         let scalars = Array(Printable.line(text, keepingIsolates: true).unicodeScalars)
         var result = ""
@@ -21,9 +21,9 @@ enum MarkdownText {
             true
         // At the start of a line these begin a list.
         case "+", "-": index == 0
-        // "1. " at the start of a line begins a list, and some readers make a link of "www.example".
+        // "1. " at the start of a line begins a list, and some readers turn "www.example" into a link.
         case ".": next == nil || next == " " || next.map(\.properties.isAlphabetic) == true
-        // Some readers make links of "https://" and of mail addresses.
+        // Some readers turn "https://" and mail addresses into links.
         case ":": next == "/"
         case "@": true
         default: false

@@ -13,7 +13,7 @@ struct PrintedEntryWords {
         let activity = entry.scheduled.activity
         let isFirst = !entry.continuesFromBefore
         var details = words.details(of: entry, on: day)
-        // A stay that goes on is named, and told of once.
+        // A stay that continues is only named; its facts are on its first day.
         if isFirst {
             details += ends(of: entry.scheduled)
             details += facts(of: activity)
@@ -52,7 +52,7 @@ struct PrintedEntryWords {
 
     // MARK: - Where, what, how much
 
-    /// The carrier and the number; a number that begins with the carrier says both.
+    /// The carrier and the number, or the number alone if it begins with the carrier.
     private static func booked(_ activity: Activity) -> String? {
         let parts = [activity.carrier, activity.number].compactMap { $0 }.filter { !$0.isEmpty }
         guard let carrier = parts.first else { return nil }
@@ -104,6 +104,6 @@ struct PrintedEntryWords {
         ]
     }
 
-    /// A text of a file on one line, with its writing direction kept to itself.
+    /// A text from a file on one line, with its writing direction isolated.
     private func shown(_ text: String) -> String { DisplayText.isolated(Printable.line(text)) }
 }

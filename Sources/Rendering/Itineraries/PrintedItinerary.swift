@@ -3,10 +3,10 @@ import Messages
 public import Scheduling
 public import Trips
 
-/// A trip to be printed or sent: day by day on one clock, in Markdown and in HTML.
+/// A trip for printing or mailing: day by day on one clock, in Markdown and in HTML.
 ///
-/// Days without anything are left out. A transport shows each of its ends on both clocks. Titles, notes and places are
-/// shown and never obeyed: no line of them is a heading, a link or an element.
+/// Days without entries are left out. A transport shows both ends on both clocks. Titles, notes and places are
+/// escaped: none becomes a heading, a link or an element.
 ///
 /// ```swift
 /// let printed = PrintedItinerary(of: trip, setting, showsCosts: true)
@@ -22,11 +22,11 @@ public struct PrintedItinerary: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - itinerary: The activities.
-    ///   - setting: The name of the trip, and how hours are counted.
-    ///   - view: Whose clock the days and hours are on.
-    ///   - showsCosts: Whether costs and what is paid are told.
-    ///   - showsCodes: Whether confirmation codes and seats are told; with them, bookings can be managed.
-    ///   - isPrinted: Whether an activity is printed on a date; all are, unless said.
+    ///   - setting: The settings: the name of the trip, and the hour cycle.
+    ///   - view: The clock of the days and hours.
+    ///   - showsCosts: Whether costs and payments are shown.
+    ///   - showsCodes: Whether confirmation codes and seats are shown; they allow to manage bookings.
+    ///   - isPrinted: Whether an activity is printed on a date; by default all are.
     public init(
         of itinerary: Itinerary, _ setting: PictureSetting, view: AgendaView = .traveller, showsCosts: Bool,
         showsCodes: Bool = true, where isPrinted: (Activity, CivilDate) -> Bool = { _, _ in true }
@@ -61,7 +61,7 @@ public struct PrintedItinerary: Hashable, Sendable {
         }
     }
 
-    /// From the first day that anything touches to the day after the last.
+    /// From the first day of any activity to the day after the last.
     private static func dates(of itinerary: Itinerary) -> Range<CivilDate>? {
         let clock = itinerary.clock
         var first: CivilDate?
@@ -76,7 +76,7 @@ public struct PrintedItinerary: Hashable, Sendable {
             first = min(first ?? from, from)
             last = max(last ?? until, until)
         }
-        // A departure may be on the day before that of the clock that is set on board, and other clocks are a day apart.
+        // The chosen clock can show the day before the departure, and clocks can be a day apart.
         guard let first, let last, let start = try? first.adding(days: -2),
             let end = try? last.adding(days: 3)
         else { return nil }
@@ -105,7 +105,7 @@ public struct PrintedItinerary: Hashable, Sendable {
 
     // MARK: - HTML
 
-    /// The itinerary as a page of HTML that needs nothing else, in light and dark and for the printer.
+    /// The itinerary as a self-contained HTML page, in light and dark and for printing.
     public var html: String {
         HTMLPage.sheet(titled: setting.name.map { Printable.line($0) } ?? tr("Itinerary"), facts: clock) {
             body in

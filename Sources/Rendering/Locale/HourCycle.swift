@@ -1,14 +1,14 @@
 public import CivilTime
 import Messages
 
-/// Whether a clock counts 24 hours a day or twice twelve.
+/// Whether a clock has 24 hours or twice twelve.
 public enum HourCycle: String, Hashable, Sendable, CaseIterable {
     /// `17:00`.
     case hours24
     /// `5:00 pm`.
     case hours12
 
-    /// Returns a clock reading as people write it, with seconds only where there are any.
+    /// Returns a clock reading as people write it, with seconds only if not zero.
     ///
     /// ```swift
     /// HourCycle.hours12.text(try TimeOfDay(0, 30))  // 12:30 am
@@ -22,7 +22,7 @@ public enum HourCycle: String, Hashable, Sendable, CaseIterable {
         return "\((time.hour + 11) % 12 + 1)\(minutes) \(time.hour < 12 ? tr("am") : tr("pm"))"
     }
 
-    /// A reading beside an axis: full hours of the shorter clock without minutes, ` 5 pm`.
+    /// A label beside an axis; full hours of the 12-hour clock have no minutes: ` 5 pm`.
     func label(_ time: TimeOfDay) -> String {
         guard self == .hours12 else { return text(time) }
         let full = text(time)

@@ -1,6 +1,6 @@
 import Trips
 
-/// The four families of kinds that pictures tell apart by colour, as classes of a style sheet.
+/// The four groups of kinds with different colours, as classes of a style sheet.
 enum KindClass: String {
     case transport
     case stay

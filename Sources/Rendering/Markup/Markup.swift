@@ -1,8 +1,8 @@
-/// XML as it is written, element by element: whatever is put into it, it stays well formed.
+/// Writes well-formed XML element by element.
 ///
-/// Text is made fit to be shown first (``Printable``): a control character or a mark that turns the writing direction is
-/// replaced, and what is left is escaped. Of those marks only U+2068 and U+2069 pass, which we put around titles; what comes
-/// from files has gone through ``ViewWords/title(of:)`` or ``PictureSetting``, which let none pass.
+/// Text is sanitised first (``Printable``): control characters and direction marks are replaced, and the rest is
+/// escaped. Of those marks only U+2068 and U+2069 pass, which we put around titles; text from files has gone through
+/// ``ViewWords/title(of:)`` or ``PictureSetting``, which let none pass.
 struct Markup {
     typealias Attributes = KeyValuePairs<String, String>
 
@@ -25,29 +25,29 @@ struct Markup {
         line(Markup.inline(name, attributes, text))
     }
 
-    /// Writes an element that holds nothing.
+    /// Writes an empty element.
     mutating func empty(_ name: String, _ attributes: Attributes = [:]) {
         line("<\(name)\(Markup.written(attributes))/>")
     }
 
-    /// Writes an element whose content is markup already.
+    /// Writes an element with given markup.
     mutating func element(_ name: String, _ attributes: Attributes = [:], markup: String) {
         line("<\(name)\(Markup.written(attributes))>\(markup)</\(name)>")
     }
 
-    /// Writes lines that are no text of anybody: a style sheet, a declaration.
+    /// Writes trusted lines: a style sheet, a declaration.
     mutating func verbatim(_ lines: String) {
         text += lines + "\n"
     }
 
-    /// Adds what another value has written.
+    /// Appends the output of another value.
     mutating func append(_ other: Markup) { text += other.text }
 
     private mutating func line(_ line: String) {
         text += String(repeating: " ", count: depth) + line + "\n"
     }
 
-    /// An element that holds text, to be put into a line of markup.
+    /// An element with text, for a line of markup.
     static func inline(_ name: String, _ attributes: Attributes = [:], _ content: String) -> String {
         "<\(name)\(written(attributes))>\(escaped(content))</\(name)>"
     }
@@ -56,7 +56,7 @@ struct Markup {
         attributes.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
     }
 
-    /// A text as XML writes it, on one line; characters that XML does not have become U+FFFD.
+    /// A text escaped for XML, on one line; characters outside of XML become U+FFFD.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in Printable.line(text, keepingIsolates: true).unicodeScalars {

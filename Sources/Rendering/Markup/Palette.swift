@@ -1,19 +1,19 @@
-/// The colours of our pages and drawings, by what they are for.
+/// The colours of our pages and drawings, by their purpose.
 ///
-/// Every ink can be read on the paper and on every fill: a ratio of contrast of 4.5 at least (WCAG 2.2, criterion 1.4.3).
+/// Every ink has a contrast ratio of at least 4.5 to the paper and to every fill (WCAG 2.2, criterion 1.4.3).
 struct Palette: Sendable {
-    /// What everything stands on.
+    /// The background.
     let paper: String
     let ink: String
     let faint: String
     let line: String
-    /// Where the clock jumps.
+    /// Jumps of the clock.
     let jump: String
     /// The present.
     let now: String
-    /// The edge and the fill of each family of kinds.
+    /// The edge and the fill of each group of kinds.
     let kinds: [(kind: KindClass, edge: String, fill: String)]
-    /// The fill and the ink of night, of the hours beside it, and of day.
+    /// The fill and the ink of night, of morning and evening, and of day.
     let hours: [(light: String, fill: String, ink: String)]
 
     static let light = Palette(

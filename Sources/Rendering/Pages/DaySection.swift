@@ -3,17 +3,17 @@ import Messages
 import Scheduling
 import Trips
 
-/// A date as HTML: what lasts all day as a list, the hours as a table with a column for each lane.
+/// A date as HTML: banners as a list, the hours as a table with a column for each lane.
 struct DaySection {
     private let grid: DayGrid
     private let words: ViewWords
     private let setting: PictureSetting
     private let labels: DayLabels
     private let columns: BlockColumns
-    /// How many columns the lanes have together.
+    /// The number of columns of all lanes.
     private let laneColumns: Int
 
-    /// The most lanes side by side; the last of more counts them.
+    /// The most lanes side by side; the last one counts further ones.
     private static let mostLanes = 8
     static let mostEntries = 60
 
@@ -23,7 +23,7 @@ struct DaySection {
         self.setting = setting
         labels = DayLabels(grid, words, headColumns: 40)
         columns = BlockColumns(grid.blocks, rows: grid.axis.rows.count, most: DaySection.mostLanes)
-        // A number of columns that the lanes of every cluster divide.
+        // A common multiple of the lane counts of all clusters.
         laneColumns = Set(grid.blocks.map { min($0.laneCount, DaySection.mostLanes) }).reduce(1) {
             least, count in
             least * count / DaySection.greatestDivisor(least, count)
@@ -54,7 +54,7 @@ struct DaySection {
         }
     }
 
-    /// The same hours in the zones of the trip: a row for each, with the moments at which its clock shows a full hour.
+    /// The same hours in the zones of the trip: a row for each, with the times at which its clock shows a full hour.
     private func world(_ section: inout Markup) {
         guard setting.worldZones > 0, grid.axis.length > 0 else { return }
         let strip = WorldStrip(grid, zones: words.itinerary.zones(most: setting.worldZones))
@@ -120,7 +120,7 @@ struct DaySection {
             row.element(
                 "th", ["scope": "row", "colspan": "\(clockColumns)", "class": "jump"],
                 text: words.bend(bend, at: grid.axis.rows[index].start))
-            // What crosses the jump began above, so no cell of it is written here.
+            // A block across the jump began above, so it has no cell here.
             lanes(of: crossing, at: -1, 0, &row)
         }
     }
@@ -137,8 +137,8 @@ struct DaySection {
         }
     }
 
-    /// The cells of a row behind the clocks, in the order of the lanes: a browser puts each into the first columns that no
-    /// block from above takes.
+    /// The cells of a row after the clocks, in the order of the lanes: a browser puts each into the first columns
+    /// that no block from above occupies.
     private func lanes(
         of shown: [BlockColumns.Shown], at index: Int, _ hidden: Int, _ row: inout Markup
     ) {
@@ -155,7 +155,7 @@ struct DaySection {
 
     private func block(_ shown: BlockColumns.Shown, _ row: inout Markup) {
         let rows = shown.block.rows
-        // A row for each jump of the clock that the block lives through.
+        // One row more for each jump of the clock within the block.
         let bends = rows.dropFirst().count { grid.axis.rows[$0].bend != nil }
         let entry = shown.block.entry
         let from = entry.continuesFromBefore ? "↑ " : ""

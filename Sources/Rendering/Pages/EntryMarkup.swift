@@ -3,7 +3,7 @@ import Messages
 import Scheduling
 import Trips
 
-/// Entries as HTML, the same in every page.
+/// Entries as HTML, the same on every page.
 enum EntryMarkup {
     /// The classes of an entry: its kind, and whether it is cancelled.
     static func classes(of activity: Activity) -> String {
@@ -11,7 +11,7 @@ enum EntryMarkup {
         return activity.status == .cancelled ? "\(kind) cancelled" : kind
     }
 
-    /// The time, the title and the rest of what is to be said, as markup on one line.
+    /// The time, the title and the details, as markup on one line.
     static func line(_ entry: AgendaEntry, on day: AgendaDay, _ words: ViewWords) -> String {
         let details = words.details(of: entry, on: day)
         let parts = [times(of: entry, on: day, words), title(of: entry.scheduled.activity)]
@@ -23,7 +23,7 @@ enum EntryMarkup {
             ? "" : " " + Markup.inline("span", ["class": "detail"], "· " + details.joined(separator: " · "))
     }
 
-    /// The title in an element that keeps its writing direction to itself.
+    /// The title in an element that isolates its writing direction.
     static func title(of activity: Activity) -> String {
         Markup.inline("bdi", ["class": "title"], ViewWords.title(of: activity))
     }
@@ -34,7 +34,7 @@ enum EntryMarkup {
         return Markup.inline("time", ["datetime": start.rfc3339], text)
     }
 
-    /// A list of entries, as many as there is room for; the last item counts the rest.
+    /// A list of entries, as far as there is room; the last item counts the rest.
     static func list(
         _ entries: [AgendaEntry], on day: AgendaDay, _ words: ViewWords, most: Int, to markup: inout Markup
     ) {
@@ -53,9 +53,9 @@ enum EntryMarkup {
 }
 
 extension ZonedDateTime {
-    /// The time with its offset, `2027-03-12T17:00:00+09:00`, as HTML's `datetime` has it.
+    /// The time with its offset, `2027-03-12T17:00:00+09:00`, for HTML's `datetime`.
     ///
-    /// HTML has offsets of whole minutes only; where the zone has another, the instant is written in UTC.
+    /// HTML has offsets of whole minutes only; for any other, the instant is written in UTC.
     var rfc3339: String {
         if offset.totalSeconds % 60 != 0 { return instant.description }
         return String(description.prefix { $0 != "[" })

@@ -2,10 +2,10 @@ import CivilTime
 import Messages
 public import Scheduling
 
-/// Grids and timelines as pages of HTML that need nothing else: no script, no picture, no other file.
+/// Grids and timelines as self-contained HTML pages: no script, picture or other file.
 ///
-/// They are tables and lists with headings, in light and dark, and can be printed. They are XML too. Titles are shown
-/// and never obeyed: whatever stands in one, it is escaped, and each keeps its writing direction to itself.
+/// They are tables and lists with headings, in light and dark, and can be printed. They are valid XML too. Titles
+/// from files are escaped, and each isolates its writing direction.
 ///
 /// ```swift
 /// let grid = DayGrid(trip, view: .traveller, date: friday, rowMinutes: 60)
@@ -16,8 +16,8 @@ public enum HTMLPage {
     ///
     /// - Parameters:
     ///   - grids: The dates.
-    ///   - itinerary: The activities that they were made of.
-    ///   - setting: What to say beside them.
+    ///   - itinerary: The activities of the grids.
+    ///   - setting: The settings.
     /// - Returns: An HTML document.
     public static func days(
         _ grids: [DayGrid], of itinerary: Itinerary, _ setting: PictureSetting
@@ -32,8 +32,8 @@ public enum HTMLPage {
     ///
     /// - Parameters:
     ///   - grids: The weeks.
-    ///   - itinerary: The activities that they were made of.
-    ///   - setting: What to say beside them.
+    ///   - itinerary: The activities of the grids.
+    ///   - setting: The settings.
     /// - Returns: An HTML document.
     public static func weeks(
         _ grids: [WeekGrid], of itinerary: Itinerary, _ setting: PictureSetting
@@ -52,8 +52,8 @@ public enum HTMLPage {
     ///
     /// - Parameters:
     ///   - grids: The months.
-    ///   - itinerary: The activities that they were made of.
-    ///   - setting: What to say beside them.
+    ///   - itinerary: The activities of the grids.
+    ///   - setting: The settings.
     /// - Returns: An HTML document.
     public static func months(
         _ grids: [MonthGrid], of itinerary: Itinerary, _ setting: PictureSetting
@@ -67,12 +67,12 @@ public enum HTMLPage {
         }
     }
 
-    /// Returns a page that tells a trip in the order in which it is lived.
+    /// Returns a page about a trip in the order of events.
     ///
     /// - Parameters:
     ///   - timeline: The days.
-    ///   - itinerary: The activities that it was made of.
-    ///   - setting: What to say beside it.
+    ///   - itinerary: The activities of the timeline.
+    ///   - setting: The settings.
     /// - Returns: An HTML document.
     public static func timeline(
         _ timeline: Timeline, of itinerary: Itinerary, _ setting: PictureSetting
@@ -102,7 +102,7 @@ public enum HTMLPage {
         ) { content(&$0, words) }
     }
 
-    /// A page with a heading, a line of facts, and what else stands on it.
+    /// A page with a heading, a line of facts, and a body.
     static func sheet(
         titled heading: String, inWindow title: String? = nil, facts: String,
         _ content: (inout Markup) -> Void

@@ -3,7 +3,7 @@ import Messages
 import Scheduling
 import Trips
 
-/// A timeline as an HTML list, a step for each zone that the clock shows.
+/// A timeline as an HTML list, with a step for each zone of the clock.
 struct TimelineSection {
     private let words: ViewWords
     private let setting: PictureSetting
@@ -13,7 +13,7 @@ struct TimelineSection {
         self.setting = setting
     }
 
-    /// Where the stairs start again at the left.
+    /// The number of steps after which the stairs begin at the left again.
     private static let steps = 8
 
     func write(_ timeline: Timeline, to markup: inout Markup) {

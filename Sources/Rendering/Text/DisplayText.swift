@@ -1,7 +1,7 @@
-/// A text cut into characters with their widths, to be clipped or wrapped into columns.
+/// A text divided into characters with their widths, for clipping and wrapping.
 ///
-/// Text that runs from right to left can stand in it between U+2068 and U+2069 (``isolated(_:)``). However it is cut, each
-/// piece of it has these marks around it.
+/// Right-to-left text can be in it between U+2068 and U+2069 (``isolated(_:)``). Wherever it is cut, each piece has
+/// these marks around it.
 struct DisplayText: Hashable, Sendable {
     /// One character.
     struct Cluster: Hashable, Sendable {
@@ -12,15 +12,15 @@ struct DisplayText: Hashable, Sendable {
         var isSpace: Bool { text == " " }
     }
 
-    /// The characters that can be seen.
+    /// The visible characters.
     private(set) var clusters: [Cluster] = []
 
-    /// A longer text is cut here: no terminal shows so much of it.
+    /// A longer text is cut: no terminal shows so much of it.
     private static let mostCharacters = 4_000
-    /// More code points than these in one character are no writing of people (UAX #15, stream-safe text).
+    /// No writing system needs more code points in one character (UAX #15, stream-safe text).
     private static let mostScalars = 32
 
-    /// The columns that it takes.
+    /// The width in columns.
     var width: Int { clusters.reduce(0) { $0 + $1.width } }
 
     init(_ text: some StringProtocol) {
@@ -46,7 +46,7 @@ struct DisplayText: Hashable, Sendable {
         }
         let width = DisplayWidth.columns(of: character)
         if width > 0 { return Cluster(text: String(character), width: width, isIsolated: isIsolated) }
-        // A mark with nothing to stand on would stand on the frame.
+        // A combining mark without a base would combine with the frame.
         let isMark = character.unicodeScalars.contains { scalar in
             scalar.properties.generalCategory == .nonspacingMark
                 || scalar.properties.generalCategory == .enclosingMark
@@ -59,15 +59,15 @@ struct DisplayText: Hashable, Sendable {
 
     // MARK: - Writing direction
 
-    /// The text with marks around it that keep its direction to itself, where it has any from right to left.
+    /// The text with marks that isolate its direction, if it has any right-to-left characters.
     ///
-    /// Without them a terminal that sorts such text by the Unicode bidirectional algorithm would take two titles side by
-    /// side, and the frame between them, for one phrase. Terminals that do not sort show no sign of the marks.
+    /// Without them a terminal that implements the Unicode bidirectional algorithm would join two titles side by
+    /// side, and the frame between them, to one phrase. Other terminals do not show the marks.
     static func isolated(_ text: String) -> String {
         runsRightToLeft(text) ? "\u{2068}\(text)\u{2069}" : text
     }
 
-    /// Whether a text has characters of the blocks in which the bidirectional class R or AL is the default.
+    /// Whether a text has characters from blocks whose default bidirectional class is R or AL.
     static func runsRightToLeft(_ text: String) -> Bool {
         text.unicodeScalars.contains { scalar in
             switch scalar.value {
@@ -79,7 +79,7 @@ struct DisplayText: Hashable, Sendable {
         }
     }
 
-    /// The characters as they are written, with the marks around what keeps its direction to itself.
+    /// The characters, with marks around isolated parts.
     var glyphs: [String] {
         clusters.indices.map { index in
             guard clusters[index].isIsolated else { return clusters[index].text }
@@ -91,7 +91,7 @@ struct DisplayText: Hashable, Sendable {
 
     // MARK: - Fitting
 
-    /// The text in at most so many columns; where something is left out an ellipsis of one column says so.
+    /// The text in at most so many columns, with an ellipsis of one column if it is cut.
     func clipped(to columns: Int, ellipsis: String) -> DisplayText {
         guard width > columns else { return self }
         guard columns > 0 else { return DisplayText([]) }
@@ -116,7 +116,7 @@ struct DisplayText: Hashable, Sendable {
             })
     }
 
-    /// The text on at most so many lines, broken between words where that can be; the last one clipped.
+    /// The text on at most so many lines, broken between words if possible; the last one is clipped.
     func wrapped(to columns: Int, lines: Int, ellipsis: String) -> [DisplayText] {
         guard columns > 0, lines > 0 else { return [] }
         var found: [DisplayText] = []
@@ -134,7 +134,7 @@ struct DisplayText: Hashable, Sendable {
         return found
     }
 
-    /// Whether a break would stand inside a clock reading, such as `20:00`.
+    /// Whether a break would be inside a clock reading, such as `20:00`.
     private static func tearsTime(_ clusters: [Cluster], at end: Int) -> Bool {
         guard end > 0, end < clusters.count, isOfTime(clusters[end - 1]), isOfTime(clusters[end]) else {
             return false
@@ -154,7 +154,7 @@ struct DisplayText: Hashable, Sendable {
         DisplayText(clusters.dropLast() + [Cluster(text: ellipsis, width: 1, isIsolated: false)])
     }
 
-    /// What fits into the columns, and what comes after the blank behind it.
+    /// The text that fits into the columns, and the rest after the blank behind it.
     private static func firstLine(
         of rest: ArraySlice<Cluster>, _ columns: Int
     ) -> (line: ArraySlice<Cluster>, after: ArraySlice<Cluster>) {

@@ -1,25 +1,25 @@
-/// How many columns of a terminal a text takes.
+/// Computes the width of a text in a terminal.
 ///
-/// A character is what a reader takes for one, a grapheme cluster. A terminal that counts code points instead
-/// shows some of them wider: a family of emoji, joined by U+200D, takes two columns here and six there.
+/// A character is a grapheme cluster. A terminal that counts code points instead shows some of them wider: a family
+/// of emoji, joined by U+200D, has two columns here and six there.
 ///
 /// ```swift
 /// DisplayWidth.columns(of: "Tokyo")  // 5
 /// DisplayWidth.columns(of: "東京")    // 4
 /// ```
 public enum DisplayWidth {
-    /// Returns how many columns a text takes.
+    /// Returns the number of columns of a text.
     ///
-    /// Wide and fullwidth characters (UAX #11) and emoji take two columns, combining and invisible ones none,
-    /// all others one. So do those whose width UAX #11 calls ambiguous.
+    /// Wide and fullwidth characters (UAX #11) and emoji have two columns, combining and invisible ones none, all
+    /// others one, including those of ambiguous width in UAX #11.
     ///
-    /// - Parameter text: The text; control characters in it count as nothing.
+    /// - Parameter text: The text; control characters in it count as zero.
     /// - Returns: The columns, from 0.
     public static func columns(of text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + columns(of: $1) }
     }
 
-    /// Returns the blanks that fill a text up to a width.
+    /// Returns the blanks that pad a text to a width.
     ///
     /// ```swift
     /// "[" + DisplayWidth.padding("東京", to: 6) + "]"  // [  ]
@@ -28,15 +28,15 @@ public enum DisplayWidth {
     /// - Parameters:
     ///   - text: The text.
     ///   - width: The columns of both together.
-    ///   - least: The fewest blanks, also behind a text that is too wide.
-    /// - Returns: The blanks alone, so that the text can be marked.
+    ///   - least: The fewest blanks, even if the text is too wide.
+    /// - Returns: The blanks alone, so that the text can be coloured.
     package static func padding(
         _ text: some StringProtocol, to width: Int, atLeast least: Int = 0
     ) -> String {
         String(repeating: " ", count: max(least, width - columns(of: text)))
     }
 
-    /// Returns how many columns one character takes: none, one or two, for some clusters more.
+    /// Returns the number of columns of a character: none, one or two, more for some clusters.
     ///
     /// - Parameter character: The character.
     /// - Returns: The columns, from 0.
@@ -55,13 +55,13 @@ public enum DisplayWidth {
         case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
         default: break
         }
-        // The vowels and final consonants of Hangul that stand in the block of the consonant before them.
+        // The vowels and final consonants of Hangul combine with the consonant before them.
         if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) { return 0 }
         if scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isGraphemeExtend { return 0 }
         return isWide(scalar) ? 2 : 1
     }
 
-    /// Signs of Arabic, Syriac and Kaithi that are written around the digits behind them (Prepended_Concatenation_Mark).
+    /// Signs of Arabic, Syriac and Kaithi that enclose the digits behind them (Prepended_Concatenation_Mark).
     private static func isSignOverDigits(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
@@ -69,7 +69,7 @@ public enum DisplayWidth {
         }
     }
 
-    /// An emoji that several code points make up: joined, with a skin colour, or asked for by U+FE0F.
+    /// Whether it is an emoji of several code points: joined, with a skin colour, or with U+FE0F.
     private static func isEmojiSequence(_ scalars: Character.UnicodeScalarView) -> Bool {
         guard let first = scalars.first, first.properties.isEmoji else { return false }
         return scalars.dropFirst().contains { scalar in
@@ -80,7 +80,7 @@ public enum DisplayWidth {
 
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value < 0x1100 { return false }
-        // Newer emoji than the table are known to the standard library.
+        // The standard library knows emoji that are newer than the table.
         if scalar.properties.isEmojiPresentation { return !isRegionalIndicator(scalar) }
         let ranges = WideCharacters.ranges
         var (low, high) = (0, ranges.count)

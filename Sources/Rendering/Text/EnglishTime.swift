@@ -1,7 +1,7 @@
 package import CivilTime
 import Messages
 
-/// Dates and lengths of time as the text output writes them; in English, unless a catalogue has another form.
+/// Dates and lengths of time in text output; in English, unless a catalogue translates them.
 package enum EnglishTime {
     /// A date with its year, `Fri 12 March 2027`.
     package static func long(_ date: CivilDate) -> String {
@@ -15,7 +15,7 @@ package enum EnglishTime {
         tr("\(weekday(date)) \(date.day) \(date.monthName)", as: "weekday, day and month")
     }
 
-    /// A date's day of the week, `Fri`.
+    /// The day of the week of a date, `Fri`.
     package static func weekday(_ date: CivilDate) -> String { name(date.weekday) }
 
     /// A day of the week, `Fri`.
@@ -31,12 +31,12 @@ package enum EnglishTime {
         }
     }
 
-    /// A date for where there is no room, `12 Mar`.
+    /// A short form of a date, `12 Mar`.
     package static func brief(_ date: CivilDate) -> String {
         tr("\(date.day) \(date.shortMonthName)", as: "day and short month")
     }
 
-    /// The same with its weekday, `Fri 12 Mar`.
+    /// The short form with the weekday, `Fri 12 Mar`.
     package static func briefWithWeekday(_ date: CivilDate) -> String {
         tr(
             "\(weekday(date)) \(date.day) \(date.shortMonthName)",

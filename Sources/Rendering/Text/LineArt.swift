@@ -1,31 +1,31 @@
-/// The characters that frames and bars are drawn with; each takes one column.
+/// The characters of frames and bars; each has one column.
 struct LineArt: Hashable, Sendable {
     let horizontal: String
     let vertical: String
-    /// Left end, junction and right end of the line above everything.
+    /// Left end, junction and right end of the top line.
     let top: [String]
     /// Left end, junction with a column, and right end of a line between two parts.
     let middle: [String]
-    /// Left end, junction and right end of the line below everything.
+    /// Left end, junction and right end of the bottom line.
     let bottom: [String]
-    /// Left end and right end of a line at which the clock jumps, and what it is drawn with.
+    /// Left end, right end and fill of a line at which the clock jumps.
     let jump: [String]
     /// The edge of a block: its first row, those between, its last row, and its only row.
     let edge: [String]
-    /// The edge where something began earlier, goes on, and both.
+    /// The edge of an entry that began earlier, continues, and both.
     let open: [String]
-    /// A bar over days: its first column, what it is filled with, its last column.
+    /// A bar over days: its first column, its fill, its last column.
     let bar: [String]
-    /// Where a bar began before the first of its columns, and where it goes on behind the last.
+    /// The first column of a bar that began earlier, and the last column of one that continues.
     let openBar: [String]
     let ellipsis: String
-    /// The row in which the present is.
+    /// The mark of the present row.
     let now: String
     /// The mark of a date outside the trip.
     let outside: String
-    /// Stairs: down to the left, over to the right, a step.
+    /// A staircase: down to the left, over to the right, a step.
     let stair: [String]
-    /// Night, the hours beside it, and day.
+    /// Night, morning and evening, and day.
     let light: [String]
 
     static let unicode = LineArt(
@@ -42,7 +42,7 @@ struct LineArt: Hashable, Sendable {
         stair: ["`", "-", "."],
         light: ["#", ":", " "])
 
-    /// Punctuation of ours that is not in ASCII, and what stands for it there in as many columns.
+    /// Our punctuation outside of ASCII, with ASCII replacements of the same width.
     static let replacements: [String: String] = [
         "–": "-", "·": "-", "…": "~", "→": ">", "×": "x", "◌": "?", "\u{FFFD}": "?",
     ]

@@ -1,12 +1,12 @@
-/// Text from a file, made fit for a terminal: shown, never obeyed.
+/// Sanitises text from a file for a terminal.
 package enum Printable {
-    /// The text on one line, with control characters and the marks that turn the writing direction replaced.
+    /// Returns the text on one line, with control characters and direction marks replaced.
     ///
-    /// Escape sequences, carriage returns and bidirectional overrides could make a terminal show something else than
-    /// what is there, or do something. A line break becomes a blank, any other such character U+FFFD.
+    /// Escape sequences, carriage returns and bidirectional overrides could control the terminal, or make it show
+    /// other text. A line break becomes a blank, any other such character U+FFFD.
     package static func line(_ text: some StringProtocol) -> String { line(text, keepingIsolates: false) }
 
-    /// The same, but for U+2068 and U+2069: for a text in which they are ours.
+    /// The same, but keeps U+2068 and U+2069, for a text in which they are ours.
     static func line(_ text: some StringProtocol, keepingIsolates: Bool) -> String {
         var result = ""
         var pendingSpace = false
@@ -23,13 +23,13 @@ package enum Printable {
         return result
     }
 
-    /// The text on one line and at most 60 characters of it, for a message that offers it.
+    /// The text on one line, at most 60 characters of it, for a message.
     package static func name(_ text: some StringProtocol) -> String {
         let line = line(text.prefix(200))
         return line.count > 60 ? line.prefix(59) + "…" : line
     }
 
-    /// The text with its lines and blanks as they are, and with all else replaced that would steer a terminal.
+    /// The text with its lines and blanks, and all other control characters and direction marks replaced.
     package static func lines(_ text: some StringProtocol) -> String {
         var lines = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -1,8 +1,8 @@
-/// Lines of one width, made of cells that each take one column of a terminal.
+/// Lines of one width, made of cells of one terminal column each.
 ///
-/// Whatever is put on it is clipped to its columns, so no text can move what stands right of it.
+/// Text is clipped to its columns, so it cannot move the text to the right of it.
 struct TextCanvas {
-    /// A column of a line; a wide character stands in the first of its columns, and the others hold nothing.
+    /// A column of a line; a wide character is in the first of its columns, and the others are empty.
     private struct Cell {
         var text = " "
         var mark: TextStyle.Mark?
@@ -31,9 +31,9 @@ struct TextCanvas {
         return lines.count - 1
     }
 
-    /// Puts a text into columns of a line, over whatever stands there where the text is.
+    /// Writes a text into columns of a line, over existing text.
     ///
-    /// - Returns: The columns that the text takes.
+    /// - Returns: The columns of the text.
     @discardableResult
     mutating func put(
         _ text: String, on line: Int, in columns: Range<Int>, _ mark: TextStyle.Mark? = nil,
@@ -72,14 +72,14 @@ struct TextCanvas {
 
     // MARK: - Frames
 
-    /// Draws the frame's sides on a line, and the lines between its columns.
+    /// Draws the sides of the frame on a line, and the lines between its columns.
     mutating func frame(_ line: Int, columns: [Int] = []) {
         for column in [0] + columns + [width - 1] {
             put(art.vertical, on: line, in: column..<column + 1, .faint)
         }
     }
 
-    /// Adds a line across the frame: ends, and junctions where a column's line meets it from above or below.
+    /// Adds a line across the frame, with ends and junctions.
     @discardableResult
     mutating func rule(_ ends: [String], above: [Int] = [], below: [Int] = []) -> Int {
         let line = addLine()
@@ -94,7 +94,7 @@ struct TextCanvas {
         return line
     }
 
-    /// Sets a caption into a rule: one text at its left end and one at its right.
+    /// Writes a caption into a line: one text at its left end and one at its right.
     mutating func caption(_ left: String, _ right: String, on line: Int, _ mark: TextStyle.Mark? = nil) {
         let room = 3..<width - 3
         let taken = left.isEmpty ? 3..<3 : put(left, on: line, in: room, mark)
@@ -121,7 +121,7 @@ struct TextCanvas {
             var run = ""
             var mark: TextStyle.Mark?
             for cell in cells {
-                // A blank has no colour of its own, so it never ends a run.
+                // A blank has no colour, so it never ends a run.
                 if cell.mark != mark, cell.text != " " {
                     line += mark.map { style.marked(run, $0) } ?? run
                     (run, mark) = ("", cell.mark)

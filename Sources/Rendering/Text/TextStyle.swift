@@ -1,4 +1,4 @@
-/// How text is set: with colour or without, in how many columns.
+/// The style of text output: colour and width.
 package struct TextStyle: Hashable, Sendable {
     package let isColoured: Bool
     /// The terminal's columns; nil when the text does not go to one.
@@ -9,7 +9,7 @@ package struct TextStyle: Hashable, Sendable {
         self.columns = columns
     }
 
-    /// The select-graphic-rendition codes of ECMA-48 that are in use.
+    /// The select-graphic-rendition codes of ECMA-48 in use.
     package enum Mark: String, Sendable {
         case bold = "1"
         case faint = "2"

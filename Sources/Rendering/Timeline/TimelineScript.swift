@@ -3,35 +3,35 @@ import Messages
 import Scheduling
 import Trips
 
-/// A timeline as a list of what is to be said, in order, each on its step of the stairs: one script for every form.
+/// A timeline as a list of items in order, each with its step, shared by all output formats.
 struct TimelineScript {
     enum Item {
-        /// The clock goes over to a zone; nil for the one it shows at first.
+        /// The clock changes to a zone; without a change for the first zone.
         case zone(Zone, at: Instant, change: ClockChange?)
-        /// The clocks of the zone are moved.
+        /// The clocks of the zone change.
         case jump(ClockJump)
         /// A day begins.
         case day(TimelinePass)
-        /// Where everybody is on the day that was told last.
+        /// The places of all persons on the last shown day.
         case places(String)
         case entry(AgendaEntry, on: AgendaDay)
-        /// The transport that is told next follows another one within a day.
+        /// The next transport has a connection within a day.
         case connection(TimelineConnection)
-        /// So many entries of the day are left out.
+        /// The number of hidden entries of the day.
         case more(Int)
-        /// Days on which nothing is.
+        /// Days without entries.
         case quiet(first: CivilDate, last: CivilDate)
     }
 
-    /// What is to be said, and how many steps down it stands.
+    /// The items, each with its step.
     private(set) var items: [(step: Int, item: Item)] = []
     private var step = 0
     private var quiet: [CivilDate] = []
-    /// The zone and the offset that were told last.
+    /// The zone and the offset last shown.
     private var told: (zone: Zone, offset: UTCOffset)?
     private let connections: [ScheduledActivity: [TimelineConnection]]
 
-    /// The most entries of one day that are told.
+    /// The most entries of one day that are shown.
     private static let mostEntries = 40
 
     init(_ timeline: Timeline, _ words: ViewWords) {
@@ -41,7 +41,7 @@ struct TimelineScript {
         }
         connections = Dictionary(grouping: near, by: \.connection.to)
         if let pass = timeline.passes.first(where: { $0.range != nil }), let start = pass.range?.lowerBound {
-            // A first day that begins with a landing is stepped down to.
+            // If the first day begins with a landing, it is one step down.
             let landing = pass.changes.first { $0.instant == start }
             let zone = landing?.before ?? words.clock.zone(at: start)
             add(.zone(zone, at: start, change: nil))
@@ -53,7 +53,7 @@ struct TimelineScript {
 
     private mutating func add(_ item: Item) { items.append((step, item)) }
 
-    /// A moment of a pass from which on the clock has another offset.
+    /// An instant in a pass from which on the clock has another offset.
     private enum Turn {
         case change(ClockChange)
         case jump(ClockJump)
@@ -88,7 +88,7 @@ struct TimelineScript {
             return
         }
         addQuiet()
-        // A pass that the turn itself begins stands behind it.
+        // A pass that begins at the turn comes after it.
         while let turn = turns.first, turn.instant == pass.range?.lowerBound {
             add(turn)
             turns.removeFirst()
@@ -102,7 +102,7 @@ struct TimelineScript {
         for entry in pass.entries.prefix(TimelineScript.mostEntries) {
             let isEarly = entry.isAllDay || entry.continuesFromBefore
             while let turn = turns.first, !isEarly, turn.instant <= entry.scheduled.start {
-                // What begins at the arrival stands before the step, what begins at a jump behind it.
+                // An entry that begins at the arrival comes before the step, one that begins at a jump after it.
                 if case .change = turn, turn.instant == entry.scheduled.start { break }
                 add(turn)
                 turns.removeFirst()
@@ -117,9 +117,9 @@ struct TimelineScript {
         for turn in turns { add(turn) }
     }
 
-    /// Whether the zone and the offset that a pass begins with are those that were told last.
+    /// Whether a pass begins with the zone and the offset last shown.
     ///
-    /// They are not where a date comes again behind dates that nobody asked for.
+    /// They differ if a date is repeated after dates outside the window.
     private func isTold(at pass: TimelinePass, _ clock: TravellerClock) -> Bool {
         guard let start = pass.range?.lowerBound else { return true }
         let zone = clock.zone(at: start)
@@ -159,7 +159,8 @@ extension ViewWords {
         )
     }
 
-    /// `slack 3 h 41 min · 3 h 45 min after the arrival of Train 581`, and for whom where others arrive otherwise.
+    /// `slack 3 h 41 min · 3 h 45 min after the arrival of Train 581`, and the persons it concerns if others arrive
+    /// otherwise.
     func connection(_ found: TimelineConnection) -> String {
         let (connection, measured) = (found.connection, found.slack)
         let text = length(connection, measured)
@@ -188,7 +189,7 @@ extension ViewWords {
         return (slack < .zero ? tr("slack \u{2212}\(left)") : tr("slack \(left)")) + " · " + text
     }
 
-    /// Whether a connection is to be shown as one that does not hold.
+    /// Whether a connection is marked as missed or too short.
     static func isShort(_ found: TimelineConnection) -> Bool {
         (found.slack?.slack ?? found.connection.layover) < .zero
     }

@@ -3,23 +3,23 @@ import Messages
 public import Scheduling
 import Trips
 
-/// A trip as text, in the order in which it is lived: a staircase that goes a step down at each change of the clock.
+/// A trip as text in the order of events: a staircase with a step down at each change of the clock.
 ///
 /// ```swift
 /// let timeline = Timeline(trip, view: .traveller, dates: friday..<(try friday.adding(days: 2)))
 /// TimelineText(timeline, of: trip, setting, textSetting).text  // ╭─ Fri 12 March 2027 – Sat 13 March 2027 ─…
 /// ```
 public struct TimelineText: Sendable {
-    /// The lines, each of the columns that were asked for and with a line break at its end.
+    /// The lines, each padded to the width and with a line break at its end.
     public let text: String
 
     /// Draws a timeline.
     ///
     /// - Parameters:
     ///   - timeline: The days.
-    ///   - itinerary: The activities that it was made of.
-    ///   - setting: What to say beside the days.
-    ///   - style: How to set the text.
+    ///   - itinerary: The activities of the timeline.
+    ///   - setting: The settings.
+    ///   - style: The settings of text.
     public init(
         _ timeline: Timeline, of itinerary: Itinerary, _ setting: PictureSetting, _ style: TextSetting
     ) {
@@ -31,12 +31,12 @@ public struct TimelineText: Sendable {
     }
 }
 
-/// The steps of drawing a timeline.
+/// Draws a timeline.
 struct TimelineDrawing {
     var canvas: TextCanvas
     private let words: ViewWords
     private let setting: PictureSetting
-    /// How far the stairs have come down.
+    /// The number of steps so far.
     private var depth = 0
     private var year: Int?
     private static let timeColumns = 14
@@ -63,7 +63,7 @@ struct TimelineDrawing {
 
     // MARK: - Lines
 
-    /// Where the stairs stand; a trip of many legs starts again at the left.
+    /// The indentation; a trip of many legs begins at the left again.
     private var indent: Int { depth % max(1, canvas.width / 16) * 3 }
 
     @discardableResult
@@ -112,7 +112,7 @@ struct TimelineDrawing {
         depth = step
         let line = put("", nil, indent: 0)
         let art = canvas.art
-        // Where the stairs start again at the left there is nothing to step down to.
+        // There is no step where the stairs begin at the left again.
         if indent > old {
             canvas.fill(art.stair[0], on: line, in: 2 + old..<3 + old, .faint)
             canvas.fill(art.stair[1], on: line, in: 3 + old..<2 + indent, .faint)

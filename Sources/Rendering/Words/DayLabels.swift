@@ -1,16 +1,16 @@
 import CivilTime
 import Scheduling
 
-/// What the rows of a day are labelled with, on its own clock and on that at home.
+/// The labels of a day's rows, on its own clock and on the home clock.
 struct DayLabels {
-    /// For each row of the axis, its own clock.
+    /// The label of each row on its own clock.
     let own: [String]
-    /// For each row of the axis, the clock at home, with the weekday where the date there is a new one.
+    /// The label of each row on the home clock, with the weekday where a new date begins there.
     let home: [String]
     let ownHead: String
     let homeHead: String
     let ownColumns: Int
-    /// None when the clock at home shows the same all day.
+    /// The width of the home labels; 0 if the home clock shows the same all day.
     let homeColumns: Int
 
     init(_ grid: DayGrid, _ words: ViewWords, headColumns: Int) {
@@ -18,10 +18,10 @@ struct DayLabels {
         let homeZone = words.itinerary.home
         var counts: [CivilDateTime: Int] = [:]
         for row in rows { counts[row.start.civil, default: 0] += 1 }
-        // On a second pass, or after the clocks were set back, a time is not enough to tell rows apart.
+        // On a second pass, or after the clocks went back, a time alone is ambiguous.
         own = rows.map { row in
             let local = row.start.civil
-            // In the air the clock can show another date than the one that the ticket has.
+            // In transit the clock can show another date than the printed one.
             let day = local.date == grid.day.date ? "" : "\(EnglishTime.weekday(local.date)) "
             let time = day + words.hours.label(local.time)
             let isRepeated = counts[row.start.civil, default: 0] > 1

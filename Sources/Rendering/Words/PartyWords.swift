@@ -1,32 +1,32 @@
 public import CivilTime
 public import Trips
 
-/// What a picture of several persons says of them: what they are called, where they are, and whose clock is shown.
+/// The words of a picture of several persons: their names, their places, and the owner of the clock.
 ///
 /// ```swift
 /// let people = PartyWords(places: [friday: "Ada: Auckland · Ben: Berlin"])
 /// people.places[friday]  // "Ada: Auckland · Ben: Berlin"
 /// ```
 public struct PartyWords: Hashable, Sendable {
-    /// Everybody who may take part, by what they are called; empty where no entry says who does.
+    /// The names of possible participants; empty if no entry names participants.
     public var names: [PersonID: String]
 
-    /// Those who travel: what is for all of them and for nobody else names nobody.
+    /// The travellers: an entry for all of them and no one else names no participants.
     public var travelling: Set<PersonID>
 
-    /// Where everybody is on a date, one line each; none on a date on which all are in one place.
+    /// The places of all persons on a date, as one line; none on a date with everyone in one place.
     public var places: [CivilDate: String]
 
-    /// Whose the clock of the view `traveller` is; nil where no two clocks differ.
+    /// The owner of the clock in the view `traveller`; nil if all clocks agree.
     public var wearer: String?
 
     /// Makes the words.
     ///
     /// - Parameters:
-    ///   - names: Everybody who may take part, by what they are called.
-    ///   - travelling: Those who travel.
-    ///   - places: Where everybody is on the dates on which not all are in one place.
-    ///   - wearer: Whose the clock of the view `traveller` is.
+    ///   - names: The names of possible participants.
+    ///   - travelling: The travellers.
+    ///   - places: The places of all persons, for dates with several places.
+    ///   - wearer: The owner of the clock in the view `traveller`.
     public init(
         names: [PersonID: String] = [:], travelling: Set<PersonID> = [],
         places: [CivilDate: String] = [:], wearer: String? = nil

@@ -1,31 +1,31 @@
 public import CivilTime
 
-/// What a picture says about its trip beside the grid, and how it writes times.
+/// The settings of a picture: its captions, and how it writes times.
 public struct PictureSetting: Hashable, Sendable {
-    /// What the activities belong to; nil for no name.
+    /// The name of the trip; nil for none.
     public var name: String?
 
-    /// The zone rules that were used, such as `tz 2026f`; nil to say nothing about them.
+    /// The zone rules in use, such as `tz 2026f`; nil to omit them.
     public var rules: String?
 
-    /// How clocks count the hours.
+    /// The hour cycle.
     public var hourCycle: HourCycle
 
-    /// The present, to be marked where the picture shows it; nil for no mark.
+    /// The present, to mark it in the picture; nil for no mark.
     public var now: Instant?
 
-    /// How many zones of the trip a day shows its hours in, night and day by each clock; 0 for none.
+    /// The number of further zones shown beside a day, night and day by each clock; 0 for none.
     public var worldZones = 0
 
-    /// The persons, where the picture is of several.
+    /// The persons, for a picture of several.
     public var people = PartyWords()
 
     /// Makes a setting.
     ///
     /// - Parameters:
-    ///   - name: What the activities belong to.
-    ///   - rules: The zone rules that were used.
-    ///   - hourCycle: How clocks count the hours.
+    ///   - name: The name of the trip.
+    ///   - rules: The zone rules in use.
+    ///   - hourCycle: The hour cycle.
     ///   - now: The present.
     public init(name: String?, rules: String?, hourCycle: HourCycle, now: Instant?) {
         self.name = name
@@ -34,9 +34,9 @@ public struct PictureSetting: Hashable, Sendable {
         self.now = now
     }
 
-    /// The rules, fit to be shown.
+    /// The rules, sanitised.
     var shownRules: String? { rules.map { Printable.line($0) } }
 
-    /// The name on one line, fit to be shown.
+    /// The name on one line, sanitised.
     var shownName: String { name.map { DisplayText.isolated(Printable.line($0)) } ?? "" }
 }

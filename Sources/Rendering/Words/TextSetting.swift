@@ -1,23 +1,23 @@
-/// How a picture is set as text.
+/// The settings of a picture in text.
 public struct TextSetting: Hashable, Sendable {
-    /// The fewest columns that a picture fits into.
+    /// The least width of a picture.
     public static let leastColumns = 60
 
-    /// The columns of every line.
+    /// The width of every line in columns.
     public let columns: Int
 
-    /// Whether kinds have colours, by the codes of ECMA-48.
+    /// Whether kinds have colours (ECMA-48 codes).
     public let isColoured: Bool
 
-    /// Whether frames, bars and our own words keep to ASCII; titles are as they are written.
+    /// Whether frames, bars and our own words are ASCII; titles are unchanged.
     public let isASCII: Bool
 
     /// Makes a setting.
     ///
     /// - Parameters:
-    ///   - columns: The columns of every line, at least ``leastColumns``.
+    ///   - columns: The width of every line, at least ``leastColumns``.
     ///   - isColoured: Whether kinds have colours.
-    ///   - isASCII: Whether frames and bars keep to ASCII.
+    ///   - isASCII: Whether frames and bars are ASCII.
     public init(columns: Int, isColoured: Bool, isASCII: Bool) {
         precondition(
             columns >= TextSetting.leastColumns,

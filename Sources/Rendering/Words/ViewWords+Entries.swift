@@ -4,12 +4,12 @@ package import Scheduling
 package import Trips
 
 extension ViewWords {
-    /// A longer title is cut: nobody reads it, and a picture may show it on 400 days.
+    /// The length at which a title is cut, because a picture may repeat it on 400 days.
     private static let mostScalars = 4_000
 
-    /// The title on one line with the status where it is not confirmed, fit to be shown; the kind where there is none.
+    /// The title on one line, sanitised, with the status unless confirmed; the kind if there is no title.
     ///
-    /// It is long enough for everybody, but not endless.
+    /// It is cut at a length that real titles do not reach.
     package static func title(of activity: Activity) -> String {
         let scalars = activity.title.unicodeScalars
         let isLong = scalars.count > mostScalars
@@ -18,12 +18,12 @@ extension ViewWords {
         return activity.status == .confirmed ? title : "\(title) (\(activity.status.word))"
     }
 
-    /// The title with marks around it that keep its writing direction to itself, for a text in which other words stand too.
+    /// The title with its writing direction isolated, for use beside other words.
     package static func isolatedTitle(of activity: Activity) -> String {
         DisplayText.isolated(title(of: activity))
     }
 
-    /// `12:40–16:05`; an end that lies on another date stays open here, and a time that comes twice has its offset.
+    /// `12:40–16:05`; an end on another date is omitted, and a repeated time has its offset.
     package func times(of entry: AgendaEntry, on day: AgendaDay) -> String {
         guard case .timed(let start, let end) = entry.span else { return tr("all day") }
         let from = starts(entry, start, on: day)
@@ -35,22 +35,22 @@ extension ViewWords {
         return "\(from)–\(until)"
     }
 
-    /// What the clock shows at the start; with its weekday where the traveller has another date than the clock, nothing
-    /// where it began on another day.
+    /// The reading at the start; with its weekday if the traveller's date differs from the clock's, empty if it began
+    /// on another day.
     private func starts(_ entry: AgendaEntry, _ start: ZonedDateTime, on day: AgendaDay) -> String {
         if start.civil.date == day.date { return reading(start) }
         if entry.continuesFromBefore || entry.scheduled.activity.kind.isTransport { return "" }
         return "\(EnglishTime.weekday(start.civil.date)) \(reading(start))"
     }
 
-    /// Midnight is the end of the day before it, but for a transport on a ticket, which arrives on the date it shows.
+    /// Midnight is the end of the day before it, except for the arrival of a transport, which keeps its printed date.
     private static func ends(_ entry: AgendaEntry, _ end: ZonedDateTime, on day: AgendaDay) -> Bool {
         if end.civil.date == day.date { return true }
         guard !entry.continuesAfter, end.civil.time == .midnight else { return false }
         return day.date.days(until: end.civil.date) == 1 || day.stretches.last?.upperBound == end.instant
     }
 
-    /// What else there is to say of an entry, such as its zones or which night of a stay it is.
+    /// The details of an entry, such as its zones or the number of a stay's night.
     package func details(of entry: AgendaEntry, on day: AgendaDay) -> [String] {
         let activity = entry.scheduled.activity
         var details = [participants(of: activity)].compactMap(\.self)
@@ -66,7 +66,7 @@ extension ViewWords {
         if entry.scheduled.isEndEstimated { details.append(ViewWords.estimated(activity.kind)) }
         let shown = zones(of: day)
         let isKnown = shown.count == 1 && start.zone == shown[0] && end.zone == shown[0]
-        // Without a time, the zone tells where something is, as far as it is its own.
+        // Without a time, the zone is the only hint of the place, if it is the activity's own.
         let isTold =
             isTicket(entry.scheduled) || start.zone == entry.scheduled.startZone
             || shows(entry, start, end, on: day)
@@ -79,14 +79,14 @@ extension ViewWords {
         return details
     }
 
-    /// The zones in which an entry is read: those of a ticket are its route, other ones the clock's.
+    /// The zones of an entry: the route of a printed transport, or the zones of the clock.
     private func zones(from start: Zone, to end: Zone, of scheduled: ScheduledActivity) -> String {
         if start == end { return start.id.name }
         if isTicket(scheduled) { return tr("\(start.id) to \(end.id)", as: "from one zone to another") }
         return tr("clock of \(start.id), then of \(end.id)")
     }
 
-    /// Whether the zones are those of the activity itself, as on a ticket.
+    /// Whether the zones are the activity's own, as on a ticket.
     private func isTicket(_ scheduled: ScheduledActivity) -> Bool {
         view == .place || view.isPrinted(scheduled)
     }
@@ -98,7 +98,7 @@ extension ViewWords {
         !starts(entry, start, on: day).isEmpty || ViewWords.ends(entry, end, on: day)
     }
 
-    /// Who takes part where that is not everybody who travels: `Ada, Ben`.
+    /// The participants, unless they are all travellers: `Ada, Ben`.
     package func participants(of activity: Activity) -> String? {
         guard !people.names.isEmpty, !activity.participants.isEmpty else { return nil }
         let names = activity.participants.compactMap { people.names[$0] }
@@ -111,9 +111,9 @@ extension ViewWords {
     /// The most participants that a line names.
     private static let namesInLine = 6
 
-    /// What the clock of an activity's own place shows, and the traveller's, where the shown clock has another time.
+    /// The readings of the activity's own clock and of the traveller's, if they differ from the shown clock.
     ///
-    /// They are readings of the start where the line shows that, else of the end; a line that shows neither has none.
+    /// They are readings of the start if the line shows it, else of the end; a line with neither has none.
     private func otherReadings(of entry: AgendaEntry, on day: AgendaDay) -> [String] {
         let scheduled = entry.scheduled
         guard case .timed(let start, let end) = entry.span, !scheduled.activity.kind.isTransport,
@@ -139,7 +139,7 @@ extension ViewWords {
         return readings
     }
 
-    /// What the traveller's clock shows; nil where another person takes part and the traveller does not.
+    /// The reading of the traveller's clock; nil if the traveller does not take part but another person does.
     private func worn(at instant: Instant, in activity: Activity) -> ZonedDateTime? {
         if let wearer = itinerary.wearer, !activity.participants.isEmpty,
             !activity.participants.contains(wearer)
@@ -149,12 +149,12 @@ extension ViewWords {
         return ZonedDateTime(instant, in: itinerary.clock.zone(at: instant))
     }
 
-    /// A reading, with its date where another clock has another one.
+    /// A reading, with its date if another clock has another date.
     private func reading(_ time: ZonedDateTime, beside other: ZonedDateTime) -> String {
         time.civil.date == other.civil.date ? reading(time) : stamp(time)
     }
 
-    /// That nobody said the end.
+    /// The note that the end is estimated.
     package static func estimated(_ kind: ActivityKind) -> String {
         if kind.isTransport { return tr("arrival estimated") }
         return kind == .lodging ? tr("check-out estimated") : tr("end estimated")

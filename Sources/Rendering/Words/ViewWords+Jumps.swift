@@ -6,7 +6,7 @@ import Trips
 // MARK: - Where the clock does not go on
 
 extension ViewWords {
-    /// What a jump of the clock does, at the row behind it.
+    /// The words for a jump of the clock, in the row behind it.
     func bend(_ bend: DayAxisBend, at start: ZonedDateTime) -> String {
         let offset = DayLabels.short(start.offset)
         let (before, after) = (
@@ -25,7 +25,7 @@ extension ViewWords {
         }
     }
 
-    /// The same of a jump in a timeline.
+    /// The same for a jump in a timeline.
     func jump(_ jump: ClockJump) -> String {
         let after = jump.zone.civil(at: jump.instant)
         let shift = Duration.seconds(jump.before.totalSeconds - jump.after.totalSeconds)
@@ -43,13 +43,13 @@ extension ViewWords {
             : tr("clocks go \(shift): \(old) is \(new) (\(offset))")
     }
 
-    /// A reading, with its weekday where the other one is on another date.
+    /// A reading, with its weekday if the other reading is on another date.
     private func reading(_ local: CivilDateTime, beside other: CivilDateTime) -> String {
         let time = hours.text(local.time)
         return local.date == other.date ? time : "\(EnglishTime.weekday(local.date)) \(time)"
     }
 
-    /// Which dates stand around one that the clock skips.
+    /// The dates around one that the clock skips.
     func lost(_ date: CivilDate) -> String {
         func nearest(_ step: Int) -> CivilDate? {
             var near = date
@@ -69,8 +69,8 @@ extension ViewWords {
             )
     }
 
-    /// On the way between two zones, what clocks show in those of them that neither the axis nor the clock at home beside it
-    /// has.
+    /// In transit between two zones, the readings in those zones that neither the axis nor the home clock beside it
+    /// shows.
     func transitClocks(_ entry: AgendaEntry, at row: ZonedDateTime) -> String? {
         let scheduled = entry.scheduled
         guard scheduled.activity.kind.isTransport, scheduled.startZone != scheduled.endZone else {

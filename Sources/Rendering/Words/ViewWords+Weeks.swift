@@ -6,18 +6,18 @@ import Trips
 // MARK: - Weeks and months
 
 extension ViewWords {
-    /// What a column of a week has room to say about a day: `lost`, `2×`, `23h`, `10h45`; nothing of a common day.
+    /// A short note about a day in a column: `lost`, `2×`, `23h`, `10h45`; empty for an ordinary day.
     func brief(_ day: AgendaDay) -> String {
         if day.isSkipped { return tr("lost", as: "day") }
         if day.isRepeated { return "\(day.stretches.count)×" }
         let minutes = day.length.components.seconds / 60
-        // At the ends of the calendar are dates without an instant.
+        // Dates at the ends of the calendar have no instants.
         if minutes == 1440 || minutes == 0 { return "" }
         let rest = minutes % 60
         return "\(minutes / 60)h\(rest == 0 ? "" : "\(rest < 10 ? "0" : "")\(rest)")"
     }
 
-    /// What is special about a day, in sentences for the foot of a page.
+    /// The notes about a day, in sentences below a picture.
     func notes(of day: AgendaDay) -> [String] {
         if day.isSkipped { return [lost(day.date)] }
         var notes = places(from: day.date).map { [$0] } ?? []
@@ -30,7 +30,7 @@ extension ViewWords {
         return notes + day.clockChanges.map { change($0) }
     }
 
-    /// Where everybody is from a date on, with the last date of which that is said; nil where it was said before.
+    /// The places of all persons from a date on, with the last date of which that holds; nil if already shown.
     private func places(from date: CivilDate) -> String? {
         guard let places = people.places[date],
             (try? date.adding(days: -1)).flatMap({ people.places[$0] }) != places
@@ -41,7 +41,7 @@ extension ViewWords {
         return "\(dates.map { EnglishTime.short($0) }.joined(separator: " – ")): \(places)"
     }
 
-    /// What a clock shows at the start of a bar; nil where it starts on another date than that of its first column.
+    /// The reading at the start of a bar; nil if it starts before its first column.
     func start(of bar: GridBar, in week: GridWeek) -> ZonedDateTime? {
         guard case .timed(let start, _) = bar.span, !bar.continuesFromBefore,
             date(of: bar, in: week) == start.civil.date
@@ -53,10 +53,10 @@ extension ViewWords {
         week.days.first { $0.column == bar.columns.lowerBound }?.day.date
     }
 
-    /// What a bar or a line of a week says: the time where it is one of one day, the title, the nights of a stay, and who takes
-    /// part where that is not everybody.
+    /// The words of a bar or a line: the time for an entry of one day, the title, the nights of a stay, and the
+    /// participants unless they are everyone.
     ///
-    /// Where fewer than four columns would be left for the title, there is no time.
+    /// The time is dropped if fewer than four columns would remain for the title.
     func label(of bar: GridBar, in week: GridWeek, columns: Int) -> String {
         let title = ViewWords.isolatedTitle(of: bar.scheduled.activity)
         let nights = bar.nights.map { $0 == 1 ? tr("1 night") : tr("\($0) nights") }
@@ -68,7 +68,7 @@ extension ViewWords {
         return "\(time) \(text)"
     }
 
-    /// The same on a line of its own, with arrows where it began earlier or goes on.
+    /// The same on a separate line, with arrows if it began earlier or continues.
     func line(of bar: GridBar, in week: GridWeek) -> String {
         (bar.continuesFromBefore ? "← " : "") + label(of: bar, in: week, columns: .max)
             + (bar.continuesAfter ? " →" : "")

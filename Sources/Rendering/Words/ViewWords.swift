@@ -3,14 +3,14 @@ import Messages
 package import Scheduling
 import Trips
 
-/// The words for what one view shows of a trip, the same in every agenda and picture.
+/// The words for one view of a trip, the same in every agenda and picture.
 package struct ViewWords: Sendable {
     package let itinerary: Itinerary
     package let view: AgendaView
     package let hours: HourCycle
-    /// The persons, where the view is of several.
+    /// The persons, for a view of several.
     package let people: PartyWords
-    /// The clock that tells the dates of the view; where each place keeps its own, the traveller's.
+    /// The clock of the view's dates; the traveller's in the view `place`.
     package let clock: TravellerClock
 
     package init(
@@ -23,7 +23,7 @@ package struct ViewWords: Sendable {
         clock = ViewWords.clock(of: view, in: itinerary)
     }
 
-    /// The clock that tells the dates of a view; where each place keeps its own, the traveller's.
+    /// The clock of a view's dates; the traveller's in the view `place`.
     package static func clock(of view: AgendaView, in itinerary: Itinerary) -> TravellerClock {
         switch view {
         case .home: TravellerClock(zone: itinerary.home)
@@ -33,10 +33,10 @@ package struct ViewWords: Sendable {
         }
     }
 
-    /// What a heading calls the view.
+    /// The name of the view in a heading.
     package var title: String { ViewWords.title(of: view, wearer: people.wearer) }
 
-    /// What a heading calls a view: the clock is somebody's by name where several travel.
+    /// The name of a view in a heading; with several travellers, the owner of the clock by name.
     package static func title(of view: AgendaView, wearer: String? = nil) -> String {
         switch view {
         case .place: tr("clock of each place")
@@ -49,7 +49,7 @@ package struct ViewWords: Sendable {
 
     // MARK: - Days
 
-    /// The zones that the clock shows on the day, in order; none where each place keeps its own.
+    /// The zones of the clock on the day, in order; none in the view `place`.
     package func zones(of day: AgendaDay) -> [Zone] {
         if case .place = view { return [] }
         let starts = day.stretches.map { ($0.lowerBound, clock.zone(at: $0.lowerBound)) }
@@ -61,7 +61,7 @@ package struct ViewWords: Sendable {
         return zones
     }
 
-    /// What is special about a day, after its date: its zones, and whether it comes, comes twice, is short or long.
+    /// The facts about a day, after its date: its zones, and whether it is skipped, repeated, short or long.
     package func facts(of day: AgendaDay) -> [String] {
         let zones = zones(of: day).map(\.id.name)
         if day.isSkipped { return [tr("does not come on this clock")] }
@@ -71,7 +71,7 @@ package struct ViewWords: Sendable {
         return [all].compactMap(\.self) + assumptions(of: day) + oddities(of: day)
     }
 
-    /// What the traveller's place is assumed from on a day, where no transport leads there: `assumed from Hotel Alta Mira`.
+    /// The evidence of the traveller's place on a day, if no transport leads there: `assumed from Hotel Alta Mira`.
     private func assumptions(of day: AgendaDay) -> [String] {
         guard view.followsTheTraveller else { return [] }
         var titles: [String] = []
@@ -84,14 +84,14 @@ package struct ViewWords: Sendable {
         return titles.isEmpty ? [] : [tr("assumed from \(titles.joined(separator: ", "))")]
     }
 
-    /// The title of the stay or activity that the traveller's place is assumed from.
+    /// The title of the stay or activity that is the evidence of the traveller's place.
     package func assumedFrom(_ evidence: ClockEvidence, at instant: Instant) -> String? {
         guard evidence.isAssumed else { return nil }
         return itinerary.activity(for: evidence, at: instant)
             .map { ViewWords.isolatedTitle(of: $0.activity) }
     }
 
-    /// Whether a day that comes does so twice, and how long it is where that is not 24 hours.
+    /// Whether a day is repeated, and its length if that is not 24 hours.
     package func oddities(of day: AgendaDay) -> [String] {
         var facts: [String] = []
         if day.isRepeated {
@@ -119,7 +119,7 @@ package struct ViewWords: Sendable {
         return title.map { tr("\(text), assumed from \($0)") } ?? text
     }
 
-    /// How far a clock is set: `back 17 h`.
+    /// The change of a clock: `back 17 h`.
     package static func shift(_ shift: Duration) -> String {
         shift == .zero
             ? tr("the same time")
@@ -127,28 +127,28 @@ package struct ViewWords: Sendable {
                 ? tr("back \(EnglishTime.length(.zero - shift))") : tr("forward \(EnglishTime.length(shift))")
     }
 
-    /// `10:05`; where the zone shows that reading twice on the date, with the offset of this one: `01:30 -04`.
+    /// `10:05`; with the offset if the zone shows that reading twice on the date: `01:30 -04`.
     package func reading(_ time: ZonedDateTime) -> String { ViewWords.reading(time, hours) }
 
-    /// The same on a clock that counts the hours in a way.
+    /// The same in a given hour cycle.
     package static func reading(_ time: ZonedDateTime, _ hours: HourCycle) -> String {
         let text = hours.text(time.civil.time)
         guard case .repeated = time.zone.mapping(of: time.civil).resolution else { return text }
         return "\(text) \(DayLabels.short(time.offset))"
     }
 
-    /// `10:05 on Fri 12 March`, with the offset where the zone shows that reading twice.
+    /// `10:05 on Fri 12 March`, with the offset if the zone shows that reading twice.
     package func stamp(_ time: ZonedDateTime) -> String {
         tr("\(reading(time)) on \(EnglishTime.short(time.civil.date))")
     }
 
-    /// What people call a zone: `Los Angeles`, `Berlin`, `UTC`.
+    /// The city of a zone: `Los Angeles`, `Berlin`, `UTC`.
     package static func city(_ zone: Zone) -> String {
         let last = zone.id.name.split(separator: "/").last.map(String.init) ?? zone.id.name
         return Printable.line(last.map { $0 == "_" ? " " : String($0) }.joined())
     }
 
-    /// The place of an hour in a list of night, the hours beside it, and day.
+    /// The index of an hour in a list of night, morning and evening, and day.
     static func lightOrder(_ time: TimeOfDay) -> Int {
         switch WorldStrip.Light(at: time) {
         case .night: 0

@@ -1,16 +1,16 @@
 public import CivilTime
 
-/// The days of a window, with the activities that stand on each.
+/// The days of a window, with the activities on each.
 ///
-/// An activity stands on every date that it touches in the view, as ``Itinerary/dates(of:in:within:)`` says;
-/// every grid asks the same function, so no two pictures of one view disagree.
+/// An activity is listed on every date that it touches in the view, as ``Itinerary/dates(of:in:within:)`` defines;
+/// every grid uses the same function, so the pictures of one view agree.
 ///
 /// ```swift
 /// let agenda = Agenda(trip, view: .traveller, dates: first..<dayAfterLast)
 /// for day in agenda.days where day.isSkipped { … }
 /// ```
 public struct Agenda: Hashable, Sendable {
-    /// Whose clock it shows.
+    /// The clock that it shows.
     public let view: AgendaView
 
     /// Every date of the window, in order, also those without activities and those that the clock skips.
@@ -20,7 +20,7 @@ public struct Agenda: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - itinerary: The activities; cancelled ones are shown too, with their status.
-    ///   - view: Whose clock to show.
+    ///   - view: The clock to show.
     ///   - dates: The window; the end is exclusive. An empty window has no days.
     /// - Complexity: O(n + d) in the activities and in the days of the window, times the logarithm of the
     ///   changes of the clock.
@@ -28,7 +28,7 @@ public struct Agenda: Hashable, Sendable {
         self.init(itinerary, view: view, days: dates.daysSinceEpoch)
     }
 
-    /// Lays out days that are counted since the epoch; so the window can end with the calendar's last date.
+    /// Lays out days counted since the epoch, so that the window can include the calendar's last date.
     package init(_ itinerary: Itinerary, view: AgendaView, days: Range<Int>) {
         self.view = view
         self.days = itinerary.sheets(in: view, days: days).map(\.day)

@@ -1,18 +1,18 @@
 import CivilTime
 import Trips
 
-/// A day of an agenda, with where its entries come from.
+/// A day of an agenda, with the positions of its activities.
 struct AgendaSheet {
     let day: AgendaDay
 
-    /// For each entry of the day, the position of its activity in the itinerary: two activities may be alike.
+    /// The position in the itinerary of each entry's activity, because two activities may be equal.
     let positions: [Int]
 }
 
 extension Itinerary {
-    /// Lays out days that are counted since the epoch; those beyond the calendar are left out.
+    /// Lays out days counted since the epoch; days outside the calendar are left out.
     ///
-    /// Counted, because the last date of the calendar has no date after it to end a range of dates.
+    /// Days are counted because a range of dates cannot include the calendar's last date.
     func sheets(in view: AgendaView, days: Range<Int>) -> [AgendaSheet] {
         let clock = dayClock(of: view)
         let stretches = days.map { day in
@@ -38,7 +38,7 @@ extension Itinerary {
         }
     }
 
-    /// The days of a window on which an activity stands; of a view with a clock, by what the clock shows on each.
+    /// The days of a window on which an activity is listed; in a view with a clock, by what the clock shows.
     private func days(
         of activity: ScheduledActivity, in view: AgendaView, within days: Range<Int>,
         _ stretches: [[Range<Instant>]]
@@ -56,7 +56,7 @@ extension Itinerary {
 }
 
 extension [Range<Instant>] {
-    /// The positions of those that share time with a range, of ranges in order that do not overlap.
+    /// The positions of the ranges that overlap a range; the ranges are in order and do not overlap each other.
     ///
     /// An empty range stands for its one bound.
     func positions(touching range: Range<Instant>) -> Range<Int> {
@@ -67,7 +67,7 @@ extension [Range<Instant>] {
         return first..<Swift.max(first, last)
     }
 
-    /// Whether one of them, which are in order and do not overlap, shares time with a range.
+    /// Whether one of the ranges, which are in order and do not overlap, overlaps another range.
     fileprivate func touch(_ range: Range<Instant>) -> Bool { !positions(touching: range).isEmpty }
 }
 

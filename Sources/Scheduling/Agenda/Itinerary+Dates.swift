@@ -4,16 +4,16 @@ import Trips
 // MARK: - Which date an activity stands on
 
 extension Itinerary {
-    /// Returns the dates on which an activity stands in a view: the one definition for every agenda and grid.
+    /// Returns the dates on which an activity is listed in a view; every agenda and grid uses this definition.
     ///
-    /// - Whole days stand on their own dates in every view.
-    /// - In the views `traveller` and `place`, and in that of a person who takes part in it, a transport stands on the date
-    ///   that is printed for its departure, on that for its arrival, and on the dates strictly between where the
-    ///   arrival's is later: also on one of which no moment of it is.
-    /// - Anything else, and everything in the views `home` and `zone`, stands on every date that the clock has
-    ///   from its start (inclusive) to its end (exclusive). What ends at midnight does not touch the date
-    ///   that begins then. In the view `place` the clock is that of its own place.
-    /// - What takes no time, or ends before it starts, stands on the date of its start.
+    /// - Whole days are on their own dates in every view.
+    /// - In the views `traveller` and `place`, and in that of a person who takes part, a transport is on the printed
+    ///   date of its departure, on that of its arrival, and on the dates strictly between them if the arrival's is
+    ///   later: even on a date that contains no instant of it.
+    /// - Anything else, and everything in the views `home` and `zone`, is on every date that the clock shows from its
+    ///   start (inclusive) to its end (exclusive). An activity that ends at midnight is not on the date that begins
+    ///   then. In the view `place` the clock is that of its own place.
+    /// - An activity without a length, or with an end before its start, is on the date of its start.
     ///
     /// ```swift
     /// // Apia 2 July 07:00 to Pago Pago 1 July 07:35, 35 minutes later, over the date line
@@ -23,8 +23,8 @@ extension Itinerary {
     ///
     /// - Parameters:
     ///   - activity: An activity of this itinerary.
-    ///   - view: Whose clock is shown.
-    ///   - window: The dates that are asked for, the end exclusive; nil for all.
+    ///   - view: The clock to show.
+    ///   - window: The dates to consider, the end exclusive; nil for all.
     /// - Returns: The dates, each once and in the order of the calendar.
     public func dates(
         of activity: ScheduledActivity, in view: AgendaView, within window: Range<CivilDate>?
@@ -32,7 +32,7 @@ extension Itinerary {
         dates(of: activity, in: view, days: window?.daysSinceEpoch)
     }
 
-    /// The same for a window of days that are counted since the epoch.
+    /// The same for a window of days counted since the epoch.
     func dates(of activity: ScheduledActivity, in view: AgendaView, days window: Range<Int>?) -> [CivilDate] {
         if case .allDay(let start, let end) = activity.span {
             let first = start.daysSinceEpoch
@@ -52,7 +52,7 @@ extension Itinerary {
         return Self.dates(from: min(departure, last), until: max(departure, last) + 1, within: window)
     }
 
-    /// The clock by which a view counts days; the paper itinerary has none, its days are the traveller's.
+    /// The clock by which a view counts days; the paper itinerary uses the traveller's.
     func dayClock(of view: AgendaView) -> TravellerClock {
         switch view {
         case .place, .traveller: clock
@@ -71,9 +71,9 @@ extension Itinerary {
 }
 
 extension AgendaView {
-    /// Whether an activity stands on the times that are printed on its ticket.
+    /// Whether a view shows an activity at its printed times.
     ///
-    /// A transport does where whoever takes it is shown; on any other clock it has that clock's times.
+    /// It does so for a transport if its passenger is shown; any other clock shows its own times.
     package func isPrinted(_ activity: ScheduledActivity) -> Bool {
         guard activity.kind.isTransport else { return false }
         if case .person(let person) = self { return person.takesPart(in: activity.activity) }
@@ -82,7 +82,7 @@ extension AgendaView {
 
     /// Whether its dates are those of the traveller.
     ///
-    /// A fixed clock has dates of its own.
+    /// A fixed clock has its own dates.
     package var followsTheTraveller: Bool {
         switch self {
         case .place, .traveller: true
@@ -92,8 +92,8 @@ extension AgendaView {
 }
 
 extension ScheduledActivity {
-    /// The days since the epoch of the first and of the last date on the paper itinerary, which can run
-    /// backwards; nil where one wall clock is enough.
+    /// The days since the epoch of the first and last date on the paper itinerary, which can run backwards; nil if
+    /// one wall clock is enough.
     var datesOfTwoClocks: (departure: Int, last: Int)? {
         if startZone == endZone || range.isEmpty || isAllDay { return nil }
         let departure = startZone.civil(at: start).date.daysSinceEpoch
@@ -104,7 +104,7 @@ extension ScheduledActivity {
 }
 
 extension TravellerClock {
-    /// The changes that fall into ranges which are in order; a change at an exclusive end does not.
+    /// The changes within ranges that are in order; a change at an exclusive end is not included.
     func changes(during ranges: [Range<Instant>]) -> [ClockChange] {
         ranges.flatMap { range in
             let first = changes.partitionPoint { $0.instant < range.lowerBound }

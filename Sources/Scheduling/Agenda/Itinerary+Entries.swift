@@ -4,11 +4,11 @@ import Trips
 // MARK: - How a view shows an activity
 
 extension Itinerary {
-    /// Returns when an activity is, as a view shows it.
+    /// Returns the time of an activity, as a view shows it.
     ///
     /// - Parameters:
     ///   - activity: An activity of this itinerary.
-    ///   - view: Whose clock is shown.
+    ///   - view: The clock to show.
     /// - Returns: Both ends in the zones of the view, or whole days.
     public func span(of activity: ScheduledActivity, in view: AgendaView) -> AgendaSpan {
         if case .allDay(let start, let end) = activity.span {
@@ -36,12 +36,12 @@ extension Itinerary {
         }
     }
 
-    /// Shows an activity on one of the dates on which it stands.
+    /// Returns the entry of an activity on one of its dates.
     func entry(
         of activity: ScheduledActivity, in view: AgendaView, on date: CivilDate, _ stretches: [Range<Instant>]
     ) -> AgendaEntry {
         let (before, after) = continuations(of: activity, in: view, on: date, stretches)
-        // On the date of its arrival a transport is there when it lands; on one between, when it first has the date.
+        // On the date of its arrival a transport is shown when it lands; on a date between, when that date begins.
         let lands =
             view.isPrinted(activity) && activity.printedDays?.departure != date.daysSinceEpoch
             && activity.printedDays?.arrival == date.daysSinceEpoch
@@ -56,10 +56,10 @@ extension Itinerary {
             continuesFromBefore: before, continuesAfter: after)
     }
 
-    /// In which pass of a date that comes several times whole days are.
+    /// The pass of a repeated date in which whole days are shown.
     ///
-    /// A stay is in the last of its first date, since the night follows that, and later in the first that comes after it.
-    /// Others are in the first.
+    /// A stay is in the last pass of its first date, because its night follows that pass, and later in the first pass
+    /// that follows. Others are in the first.
     private func passOfNight(
         _ stay: ScheduledActivity, in view: AgendaView, on date: CivilDate, _ stretches: [Range<Instant>]
     ) -> Int {

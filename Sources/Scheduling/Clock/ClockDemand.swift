@@ -1,35 +1,36 @@
 public import CivilTime
 public import Trips
 
-/// When the traveller's clock must be known to show some activities in a window.
+/// The ranges in which the traveller's clock must be known to show activities in a window.
 ///
-/// Outside of these ranges it may be any clock: what is shown stays the same. So whoever keeps the activities of a life
-/// has to look up only those that set the clock inside them, the last transport before each and the next one after it.
+/// Outside these ranges the clock does not affect what is shown. A store of many trips therefore has to look up only
+/// the activities that set the clock inside them, the last transport before each range and the next one after it.
 ///
-/// - The clock must be known over the window itself, since days and hours are read on it.
-/// - It must be known around both ends of an activity that begins before the window or ends after it: a view shows each
-///   end in the zone worn then, and a floating time or a whole day is read on the clock at its date.
-/// - For a stay of whole days or at floating times it must be known all the time: its nights are counted on the clock.
+/// - The clock must be known over the window itself, because days and hours are read on it.
+/// - It must be known around both ends of an activity that begins before the window or ends after it: a view shows
+///   each end in the zone at that time, and a floating time or a whole day is read on the clock at its date.
+/// - For a stay of whole days or at floating times it must be known throughout: its nights are counted on the clock.
 ///
 /// ```swift
 /// let demand = ClockDemand(of: activities, in: window)
 /// for range in demand.ranges { evidence += try store.clockFamilies(deciding: range, …) }
 /// ```
 public struct ClockDemand: Hashable, Sendable {
-    /// The ranges, in order; none touches the next.
+    /// The ranges, in order; no two touch.
     public let ranges: [Range<Instant>]
 
-    /// How far from a date its reading can lie: six dates that the clock skips, the date itself, and the widest offset.
+    /// The largest distance between a date and its reading: six skipped dates, the date itself, and the widest
+    /// offset.
     private static let reach = 7 * 86_400 + Zone.widestOffset
 
-    /// The longest stay whose nights are counted on the clock, as ``Itinerary/nights(of:)`` has it.
+    /// The longest stay whose nights are counted on the clock, the same as in ``Itinerary/nights(of:)``.
     private static let mostNights = 36_525
 
-    /// Finds out when the clock must be known.
+    /// Computes the ranges.
     ///
     /// - Parameters:
     ///   - activities: The occurrences that can touch the window, and others.
-    ///   - window: What is shown of the time line; the end is exclusive.
+    ///   - window: The shown part of the time line; the end is exclusive.
     public init(of activities: [Activity], in window: Range<Instant>) {
         let shown = window.lowerBound.secondsSinceEpoch...window.upperBound.secondsSinceEpoch
         var wanted = [shown]
@@ -62,7 +63,7 @@ public struct ClockDemand: Hashable, Sendable {
 }
 
 extension ActivitySpan {
-    /// The wall clocks of both ends, counted as if they were UTC.
+    /// The wall-clock seconds of both ends, counted as if they were UTC.
     fileprivate var seconds: (Int64, Int64) {
         switch self {
         case .timed(let start, let end): (start.local.secondsSinceEpoch, end.local.secondsSinceEpoch)

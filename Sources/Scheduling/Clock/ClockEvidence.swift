@@ -2,20 +2,20 @@ public import Trips
 
 /// Why the traveller is believed to be where a stretch of the clock has them.
 ///
-/// In the order of their strength: a transport, a stay, another activity at a place, nothing.
+/// In descending order of strength: a transport, a stay, another activity at a place, nothing.
 public enum ClockEvidence: Hashable, Sendable {
-    /// On the way with a transport; the clock is that of its departure.
+    /// On a transport; the clock is that of its departure.
     case transit(ActivityKey)
-    /// On the ground where a transport arrived, or where the first one of all departs.
+    /// On the ground where a transport arrived, or where the first transport departs.
     case transport(ActivityKey)
-    /// Where a stay is, to which no transport leads.
+    /// At a stay without a transport to it.
     case stay(ActivityKey)
-    /// Where a table, a tour, a rented car or an event with a point on the map is, for its own time.
+    /// At a table, a tour, a rented car or an event with coordinates, during its own time.
     case activity(ActivityKey)
-    /// Nothing says otherwise: at home, or on the one clock of a fixed view.
+    /// No other evidence: at home, or the one clock of a fixed view.
     case home
 
-    /// What it is in JSON: `transit`, `transport`, `stay`, `activity` or `home`.
+    /// The word in JSON: `transit`, `transport`, `stay`, `activity` or `home`.
     public var word: String {
         switch self {
         case .transit: "transit"
@@ -26,7 +26,7 @@ public enum ClockEvidence: Hashable, Sendable {
         }
     }
 
-    /// The activity that the traveller's place is known from; nil for ``home``.
+    /// The activity that is the evidence; nil for ``home``.
     public var key: ActivityKey? {
         switch self {
         case .transit(let key), .transport(let key), .stay(let key), .activity(let key): key
@@ -34,7 +34,7 @@ public enum ClockEvidence: Hashable, Sendable {
         }
     }
 
-    /// Whether the place is assumed from a stay or an activity, without a transport that leads there.
+    /// Whether the place is assumed from a stay or an activity without a transport to it.
     public var isAssumed: Bool {
         switch self {
         case .stay, .activity: true
@@ -42,13 +42,13 @@ public enum ClockEvidence: Hashable, Sendable {
         }
     }
 
-    /// Whether the traveller is on the way.
+    /// Whether the traveller is on a transport.
     public var isTransit: Bool {
         if case .transit = self { return true }
         return false
     }
 
-    /// Which side keeps its date where the clock goes back without a transport: the stronger one.
+    /// The strength of the evidence: where the clock goes back without a transport, the stronger side keeps its date.
     var strength: Int {
         switch self {
         case .transit: 3

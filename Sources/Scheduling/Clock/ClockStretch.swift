@@ -1,19 +1,20 @@
 public import CivilTime
 
-/// A part of the time line in which the traveller's clock keeps to one zone, for one reason.
+/// A part of the time line with one zone on the traveller's clock, for one reason.
 public struct ClockStretch: Hashable, Sendable {
     /// The instants; the end is exclusive.
     public let range: Range<Instant>
 
-    /// The zone worn then.
+    /// The zone of the clock.
     public let zone: Zone
 
     /// Why the traveller is believed to be there.
     public let evidence: ClockEvidence
 
-    /// The earliest and the latest day since the epoch that the traveller's date can have then; nil for no bound.
+    /// The bounds of the traveller's date, as days since the epoch; nil for no bound.
     ///
-    /// In transit these are the printed dates. On the ground they keep a date from coming again without a transport.
+    /// In transit these are the printed dates. On the ground they keep a date from being repeated without a
+    /// transport.
     var earliestDay: Int?
     var latestDay: Int?
 
@@ -45,7 +46,7 @@ public struct ClockStretch: Hashable, Sendable {
         if let earliestDay, day < earliestDay { return [] }
         if let latestDay, day > latestDay { return [] }
         let midnight = Int64(day) * 86_400
-        // A bounded date is that of all moments beyond the bound too, as far as the stretch goes.
+        // A bounded date also covers the rest of the stretch beyond the bound.
         let first =
             day == earliestDay
             ? min(midnight, range.lowerBound.secondsSinceEpoch - Zone.widestOffset) : midnight

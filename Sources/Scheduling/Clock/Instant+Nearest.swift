@@ -1,7 +1,7 @@
 import CivilTime
 
 extension Instant {
-    /// The instant of a second, or the end of the time line that is nearest to it.
+    /// Makes the instant of a second, clamped to the ends of the time line.
     init(nearestTo second: Int64) {
         let low = Instant.earliest
         let high = Instant.latest

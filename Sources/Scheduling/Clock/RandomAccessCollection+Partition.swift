@@ -1,5 +1,5 @@
 extension RandomAccessCollection {
-    /// The first position at which a condition that holds for a prefix no longer holds.
+    /// The first position at which a condition no longer holds, if it holds for a prefix.
     ///
     /// - Complexity: O(log n).
     func partitionPoint(where holds: (Element) -> Bool) -> Index {

@@ -3,19 +3,19 @@ public import CivilTime
 // MARK: - The traveller's days
 
 extension TravellerClock {
-    /// Returns the parts of the time line that have a date.
+    /// Returns the parts of the time line with a given date.
     ///
-    /// Mostly that is one range of 24 hours. It is another length where the clocks change or the traveller
-    /// goes to another zone, two ranges where the date comes twice, none where it is skipped. Neighbours that
-    /// touch are one range: a day that goes on in the next zone is still one day.
+    /// Mostly that is one range of 24 hours. It has another length if the clocks change or the traveller changes
+    /// zones; there are two ranges if the date is repeated, and none if it is skipped. Ranges that touch are joined:
+    /// a day that continues in the next zone is one day.
     ///
     /// ```swift
     /// let apia = TravellerClock(zone: try database.zone(named: "Pacific/Apia"))
     /// apia.stretches(of: try CivilDate(2011, 12, 30))  // []
     /// ```
     ///
-    /// - Parameter date: Any date. Within two days of the calendar's ends the ranges end where ``/CivilTime/Instant``
-    ///   does.
+    /// - Parameter date: Any date. Within two days of the calendar's ends the ranges are cut at the ends of
+    ///   ``/CivilTime/Instant``.
     /// - Returns: The ranges in order of time, none of them empty.
     public func stretches(of date: CivilDate) -> [Range<Instant>] {
         let day = date.daysSinceEpoch
@@ -27,7 +27,7 @@ extension TravellerClock {
         return found
     }
 
-    /// More than the traveller's date can be from that of the clock: two dates, and what an offset adds.
+    /// More than the traveller's date can differ from that of the clock: two dates, and an offset.
     private static let dateSlack: Int64 = 3 * 86_400
 
     private static func append(_ part: Range<Instant>, to found: inout [Range<Instant>]) {
@@ -38,7 +38,7 @@ extension TravellerClock {
         }
     }
 
-    /// The parts of the time line in which the clock shows a range of local seconds, in order; none touches the next.
+    /// The parts of the time line in which the clock shows a range of local seconds, in order; no two touch.
     func stretches(ofLocal range: Range<Int64>) -> [Range<Instant>] {
         var found: [Range<Instant>] = []
         for stretch in stretches(around: range.lowerBound, range.upperBound) {
@@ -54,21 +54,20 @@ extension TravellerClock {
     ///
     /// - Parameters:
     ///   - range: The instants; the end is exclusive, an empty range stands for its one bound.
-    ///   - window: The dates that are asked for, the end exclusive; nil for all.
+    ///   - window: The dates to consider, the end exclusive; nil for all.
     /// - Returns: The dates, each once and in the order of the calendar, also where the clock goes back.
     public func dates(touching range: Range<Instant>, within window: Range<CivilDate>? = nil) -> [CivilDate] {
         dates(touching: range, days: window?.daysSinceEpoch)
     }
 
-    /// The same for a window of days that are counted since the epoch.
+    /// The same for a window of days counted since the epoch.
     func dates(touching range: Range<Instant>, days window: Range<Int>?) -> [CivilDate] {
         let parts = stretches(touching: range)
         let first = date(at: range.lowerBound)
         if range.isEmpty || parts.count == 1 && parts[0].zone.keepsDate(during: range) {
             return window?.contains(first.daysSinceEpoch) ?? true ? [first] : []
         }
-        // The clock is monotonic inside a part but for the zone's own changes, which move it by a day at
-        // most.
+        // The clock is monotonic inside a part except for the zone's own changes, which move it by at most a day.
         var low = first.daysSinceEpoch
         var high = low
         for part in parts {
@@ -88,7 +87,7 @@ extension TravellerClock {
             .filter { date in stretches(of: date).contains { $0.overlaps(range) } }
     }
 
-    /// The first instant of a date, or of the next one that the clock shows when it skips the date.
+    /// The first instant of a date, or of the next shown date if it is skipped.
     func start(of date: CivilDate) -> Instant {
         for day in date.daysSinceEpoch...date.daysSinceEpoch + Self.longestSkip {
             guard let date = try? CivilDate(daysSinceEpoch: day) else { break }
@@ -97,7 +96,7 @@ extension TravellerClock {
         return .latest
     }
 
-    /// The instant at which a date is over for the last time, or at which the clock skips it.
+    /// The instant at which the last pass of a date ends, or at which the clock skips it.
     func end(of date: CivilDate) -> Instant {
         for day in (date.daysSinceEpoch - Self.longestSkip...date.daysSinceEpoch).reversed() {
             guard let date = try? CivilDate(daysSinceEpoch: day) else { break }
@@ -106,6 +105,6 @@ extension TravellerClock {
         return .earliest
     }
 
-    /// More dates than two changes of zone and one of the zone's own can skip together.
+    /// More dates than two changes of zone and one change of the clocks can skip together.
     private static let longestSkip = 6
 }

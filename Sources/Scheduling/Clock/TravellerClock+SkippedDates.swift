@@ -3,15 +3,15 @@ public import CivilTime
 extension TravellerClock {
     /// Returns the dates of a window that the clock never shows.
     ///
-    /// A date can be missing only where the clock jumps, so only the jumps are looked at.
+    /// A date can be missing only at a jump of the clock, so only the jumps are visited.
     ///
     /// ```swift
     /// let apia = TravellerClock(zone: try database.zone(named: "Pacific/Apia"))
     /// apia.skippedDates(in: try CivilDate(2011, 1, 1)..<CivilDate(2012, 1, 1))  // [2011-12-30]
     /// ```
     ///
-    /// - Parameter window: The dates that are asked for; the end is exclusive.
-    /// - Returns: The dates, in order; without those around the calendar's ends that ``/CivilTime/Instant`` does not reach.
+    /// - Parameter window: The dates to consider; the end is exclusive.
+    /// - Returns: The dates, in order; without those outside the range of ``/CivilTime/Instant``.
     /// - Complexity: O(j log n) for j jumps of the clock in the window and n of its changes.
     public func skippedDates(in window: Range<CivilDate>) -> [CivilDate] {
         let days = window.daysSinceEpoch

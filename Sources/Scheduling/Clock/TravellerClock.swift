@@ -1,24 +1,26 @@
 public import CivilTime
 
-/// The clock that a traveller wears: for every instant the zone where the traveller is, and the date.
+/// The traveller's clock: for every instant the zone where the traveller is, and the date.
 ///
-/// The map is piecewise constant and is made of evidence, by these rules:
+/// The map is piecewise constant and is built from evidence, by these rules:
 ///
-/// 1. A transport counts when it is not cancelled, is no all-day item, and both its ends have a zone. At its departure
-///    the clock shows the zone it departs from, at its arrival the zone it arrives in. An arrival that is written down
-///    before its departure counts at the departure.
-/// 2. Before the first departure the clock shows the zone which that transport departs from: a trip whose
-///    first ticket is from Los Angeles began there. With no transport at all it shows the home zone.
-/// 3. Where transports overlap or contradict each other, each still sets the clock at its own ends, so the
-///    one that arrives last decides; at one instant, the later one in the order of the ``Itinerary``.
-/// 4. On the ground a confirmed stay in another zone sets the clock for its time, unless the next transport leads to that
-///    zone: then the traveller is not there yet. Where there is no stay, a table, a tour, a rented car, or an event with a
-///    point or a code does the same, unless its zone is that of home. Of several the one that began last counts.
+/// 1. A transport counts when it is not cancelled, is not an all-day item, and both its ends have a zone. At its
+///    departure the clock shows the departure's zone, at its arrival the arrival's zone. An arrival dated before its
+///    departure counts at the departure.
+/// 2. Before the first departure the clock shows that departure's zone: a trip whose first flight is from Los Angeles
+///    began there. Without any transport it shows the home zone.
+/// 3. If transports overlap or contradict each other, each still sets the clock at its own ends, so the last arrival
+///    decides; at one instant, the later one in the order of the ``Itinerary``.
+/// 4. On the ground a confirmed stay in another zone sets the clock for its time, unless the next transport leads to
+///    that zone: the traveller is then not there yet. Without a stay, a table, a tour, a rented car, or an event with
+///    coordinates or a code does the same, unless its zone is the home zone. Of several the one that began last
+///    counts.
 ///
-/// The date on the ground is that of the zone. From a departure with printed date A to an arrival with printed date B it
-/// is that of the departure's clock, at least A and at most B; where B is not after A, it is A. So a date comes twice only
-/// where a transport arrives on an earlier date than it left, or where a zone's own clocks go back over midnight. Where
-/// stays and activities set the clock back without a transport, the side with the weaker evidence keeps to the other's date.
+/// The date on the ground is that of the zone. From a departure with printed date A to an arrival with printed date B
+/// it is that of the departure's clock, at least A and at most B; if B is not after A, it is A. So a date is repeated
+/// only if a transport arrives on an earlier date than it left, or if a zone's own clocks go back over midnight. If
+/// stays and activities set the clock back without a transport, the side with the weaker evidence keeps to the
+/// other's date.
 ///
 /// ```swift
 /// // QJ 716: Tokyo 12 March 17:00, Los Angeles 12 March 10:05
@@ -26,19 +28,19 @@ public import CivilTime
 /// itinerary.clock.stretches(of: try CivilDate(2027, 3, 12)).count // 1: one day of 41 hours
 /// ```
 public struct TravellerClock: Hashable, Sendable {
-    /// The parts of the time line in which the clock keeps to one zone for one reason, in order; they cover it all.
+    /// The stretches of one zone for one reason, in order; they cover the time line.
     public let stretches: [ClockStretch]
 
-    /// The moments at which the clock goes over to another zone, in order of time.
+    /// The instants at which the clock changes to another zone, in order.
     public let changes: [ClockChange]
 
-    /// Every zone that is ever worn, each once.
+    /// Every zone of the clock, each once.
     private let zones: [Zone]
 
-    /// The zone worn before the first change.
+    /// The zone before the first change.
     public var initialZone: Zone { stretches[0].zone }
 
-    /// Makes a clock that shows one zone for ever.
+    /// Makes a clock with one zone for all time.
     ///
     /// - Parameter zone: The zone.
     public init(zone: Zone) {
@@ -66,7 +68,7 @@ public struct TravellerClock: Hashable, Sendable {
 // MARK: - Reading the clock
 
 extension TravellerClock {
-    /// Returns the zone worn at an instant.
+    /// Returns the zone of the clock at an instant.
     ///
     /// - Parameter instant: Any instant.
     /// - Returns: The zone; at a change, the new one.
@@ -75,7 +77,7 @@ extension TravellerClock {
         zone(afterChanges: changes.partitionPoint { $0.instant <= instant })
     }
 
-    /// Returns the zone worn just before an instant: the one in which an exclusive end is read.
+    /// Returns the zone just before an instant, in which an exclusive end is read.
     ///
     /// - Parameter instant: Any instant.
     /// - Returns: The zone; at a change, the old one.
@@ -109,13 +111,13 @@ extension TravellerClock {
         stretches[max(0, stretches.partitionPoint { $0.range.lowerBound <= instant } - 1)]
     }
 
-    /// Returns every moment of a date at which the clock shows a civil time.
+    /// Returns every instant at which the clock shows a civil time.
     ///
-    /// None when the traveller flies over it or the zone skips it; two when a date comes twice, or the zone
-    /// repeats the hour.
+    /// There is none if the traveller flies over the time or the zone skips it; there are two if a date or an hour is
+    /// repeated.
     ///
     /// - Parameter local: What the clock shows.
-    /// - Returns: The moments in order, each in the zone worn then.
+    /// - Returns: The instants in order, each in its zone.
     public func readings(of local: CivilDateTime) -> [ZonedDateTime] {
         var found: [ZonedDateTime] = []
         for zone in zones(around: local.secondsSinceEpoch) {
@@ -139,7 +141,7 @@ extension TravellerClock {
 // MARK: - Stretches of one zone
 
 extension TravellerClock {
-    /// The stretches that hold an instant of a range, whole.
+    /// The whole stretches that overlap a range.
     ///
     /// - Parameter range: The instants; an empty range stands for its one bound.
     /// - Returns: At least one stretch.
@@ -149,18 +151,18 @@ extension TravellerClock {
         return Array(stretches[first..<max(first + 1, end)])
     }
 
-    /// The stretches that could have a time between two seconds, counted as if the zone were UTC.
+    /// The stretches that could show a time between two seconds, counted as if the zone were UTC.
     ///
-    /// The slack is how far the traveller's date can be from that of the clock, in seconds.
+    /// The slack, in seconds, is the largest difference between the traveller's date and that of the clock.
     func stretches(around first: Int64, _ last: Int64, slack: Int64 = 0) -> [ClockStretch] {
         let low = Instant(nearestTo: first - Zone.widestOffset - slack)
         let high = Instant(nearestTo: last + Zone.widestOffset + slack)
         return stretches(touching: low..<high)
     }
 
-    /// The zones that may be worn when a local second is shown, counted as if the zone were UTC; each once.
+    /// The zones in which a local second may be shown, counted as if the zone were UTC; each once.
     ///
-    /// However many flights there are on a day, there are not more zones than that.
+    /// Many flights on a day add no more zones than there are.
     func zones(around local: Int64) -> [Zone] {
         let low = Instant(nearestTo: local - Zone.widestOffset)
         let high = Instant(nearestTo: local + Zone.widestOffset)

@@ -6,8 +6,8 @@ extension Zone {
 
     /// The parts of the time line in which the zone's clocks show a range of local seconds.
     ///
-    /// Every period of one offset is asked for its share, so that a change over midnight, which can show the
-    /// end of one date between two parts of the next, is right as well.
+    /// Each period of one offset is considered separately, so that a change over midnight, which can show the end of
+    /// one date between two parts of the next, is handled too.
     func stretches(ofLocal range: Range<Int64>) -> [Range<Instant>] {
         let low = Instant(nearestTo: range.lowerBound - Self.widestOffset)
         let high = Instant(nearestTo: range.upperBound + Self.widestOffset)
@@ -33,7 +33,7 @@ extension Zone {
 
     /// Whether the clocks show one date from the first to the last instant of a range that is not empty.
     ///
-    /// A false answer can mean that it was not worth finding out.
+    /// A false answer can also mean that checking was too costly.
     func keepsDate(during range: Range<Instant>) -> Bool {
         let local = civil(at: range.lowerBound).time
         let length = range.upperBound.duration(since: range.lowerBound)

@@ -1,36 +1,36 @@
 public import CivilTime
 public import Trips
 
-/// What a change of the tz database does to activities: the ends that come at another moment than before.
+/// The effect of a change of the tz database on activities: the ends that move to another instant.
 ///
-/// Old and new are either what was written down beside each end and the rules of now, or the rules of two releases. An
-/// end is compared where it has a zone and a clock reading: floating times and whole days are wherever the
-/// traveller is. A series is compared as it is given: its first occurrence, or the occurrences that it was expanded to.
+/// It compares either the recorded offsets with the current rules, or the rules of two releases. An end is compared
+/// if it has a zone and a clock reading; floating times and whole days have none. A series is compared as given: its
+/// first occurrence, or the occurrences that it was expanded to.
 ///
 /// ```swift
 /// let drift = Drift(of: activities, under: database)
 /// drift.moved.first?.shift  // -3600.0 seconds: Vancouver's evening comes an hour earlier
 /// ```
 public struct Drift: Hashable, Sendable {
-    /// The ends that moved, ordered by the moment of now.
+    /// The moved ends, ordered by their current instants.
     public let moved: [DriftedEnd]
-    /// The ends that were written down under newer rules than those of now, which read them otherwise.
+    /// The ends recorded under newer rules than the current ones, with another result.
     ///
-    /// They have not moved, and what is written down beside them is not replaced. Nothing is here where two releases are
+    /// They have not moved, and their recorded offsets are not replaced. The list is empty when two releases are
     /// compared.
     public let newer: [DriftedEnd]
-    /// How many ends were compared.
+    /// The number of ends compared.
     public let compared: Int
-    /// How many ends have a zone, and no offset written down beside them to compare with.
+    /// The number of ends with a zone but no recorded offset to compare.
     public let unrecorded: Int
-    /// The activities with a zone that the rules of now, or the old ones, do not have.
+    /// The activities with a zone that the current or the old rules lack.
     public let unresolved: [UnresolvedActivity]
 
-    /// Compares the offsets that were written down with the rules of now.
+    /// Compares the recorded offsets with the current rules.
     ///
     /// - Parameters:
     ///   - activities: The activities, in any order.
-    ///   - database: The rules of now.
+    ///   - database: The current rules.
     /// - Complexity: O(n log n) in the activities.
     public init(of activities: [Activity], under database: ZoneDatabase) {
         self.init(activities, database, asWritten: true) { time, _ in
@@ -44,7 +44,7 @@ public struct Drift: Hashable, Sendable {
     /// - Parameters:
     ///   - activities: The activities, in any order.
     ///   - old: The old rules.
-    ///   - new: The rules of now.
+    ///   - new: The new rules.
     /// - Complexity: O(n log n) in the activities.
     public init(of activities: [Activity], from old: ZoneDatabase, to new: ZoneDatabase) {
         self.init(activities, new, asWritten: false) { time, id in
@@ -97,13 +97,13 @@ public struct Drift: Hashable, Sendable {
 // MARK: - Before and after
 
 extension Activity {
-    /// Returns the activity with its moved ends where they were: at the offset that was written down, and not by its zone's
-    /// rules.
+    /// Returns the activity with its moved ends at their recorded offsets instead of its zone's rules.
     ///
-    /// It is for comparing what rules find, before and now. A series stays as it is: one offset does not say how it repeats.
+    /// It is for comparing findings before and after. A series is unchanged, because one offset does not describe its
+    /// occurrences.
     ///
-    /// - Parameter database: The rules of now.
-    /// - Returns: The activity; the same one when nothing moved.
+    /// - Parameter database: The current rules.
+    /// - Returns: The activity; unchanged when nothing moved.
     public func asWritten(under database: ZoneDatabase) -> Activity {
         guard recurrence == nil, case .timed(var start, var end) = span else { return self }
         let moved = Drift(of: [self], under: database).moved
@@ -120,10 +120,10 @@ extension Activity {
         return copy
     }
 
-    /// Returns the activity with the offsets of now written down beside its moved ends.
+    /// Returns the activity with the current offsets recorded at its moved ends.
     ///
-    /// - Parameter database: The rules of now, whose release is written down too.
-    /// - Returns: The activity; the same one when nothing moved. What was written down under newer rules stays.
+    /// - Parameter database: The current rules, whose release is recorded too.
+    /// - Returns: The activity; unchanged when nothing moved. Offsets recorded under newer rules stay.
     public func accepting(_ database: ZoneDatabase) -> Activity {
         guard case .timed(var start, var end) = span else { return self }
         for drifted in Drift(of: [self], under: database).moved {
@@ -140,7 +140,7 @@ extension Activity {
 }
 
 extension CivilDateTime {
-    /// The moment of a clock reading at an offset, inside the line's ends.
+    /// The instant of a clock reading at an offset, clamped to the ends of the time line.
     func instant(at offset: UTCOffset) -> Instant {
         let second = secondsSinceEpoch - Int64(offset.totalSeconds)
         return (try? Instant(secondsSinceEpoch: second, nanosecond: time.nanosecond))

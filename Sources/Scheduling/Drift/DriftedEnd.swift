@@ -1,39 +1,39 @@
 public import CivilTime
 public import Trips
 
-/// One end of an activity that comes at another moment than it did, because a government moved the clock.
+/// One end of an activity that moved to another instant because a zone's rules changed.
 ///
 /// The wall clock at the place is the truth and has not changed: a dinner in Vancouver is still at 19:00 there. What
-/// moved is the moment, and with it everything that is told on another clock.
+/// moved is the instant, and with it the time on every other clock.
 public struct DriftedEnd: Hashable, Sendable {
     /// Which end of an activity.
     public enum End: String, Hashable, Sendable, CaseIterable {
-        /// When it starts.
+        /// The start.
         case start
-        /// When it ends.
+        /// The end.
         case end
     }
 
     /// The activity.
     public let activity: Activity
-    /// Which of its ends.
+    /// The end that moved.
     public let end: End
-    /// What the clock on the wall shows, before and now.
+    /// The clock reading, which has not changed.
     public let local: CivilDateTime
-    /// The zone of that clock, with the rules of now.
+    /// The zone of that clock, with the current rules.
     public let zone: Zone
-    /// The moment by the old rules.
+    /// The instant by the old rules.
     public let was: Instant
-    /// The moment by the rules of now.
+    /// The instant by the current rules.
     public let now: Instant
-    /// The release of the old rules, as `2025b`.
+    /// The release of the old rules, such as `2025b`.
     public let release: String
 
-    /// How far the end moved on the time line; negative when it comes earlier.
+    /// The shift on the time line; negative when the end is now earlier.
     public var shift: Duration { now.duration(since: was) }
-    /// The offset by which the end was read under the old rules.
+    /// The offset under the old rules.
     public var oldOffset: UTCOffset { DriftedEnd.offset(of: local, at: was) }
-    /// The offset by which it is read now.
+    /// The offset under the current rules.
     public var newOffset: UTCOffset { DriftedEnd.offset(of: local, at: now) }
 
     private static func offset(of local: CivilDateTime, at instant: Instant) -> UTCOffset {
@@ -43,7 +43,7 @@ public struct DriftedEnd: Hashable, Sendable {
 }
 
 extension DriftedEnd: Comparable {
-    /// Orders by the moment of now, then the activity's key, then the end.
+    /// Orders by the current instant, then the activity's key, then the end.
     public static func < (left: DriftedEnd, right: DriftedEnd) -> Bool {
         if left.now != right.now { return left.now < right.now }
         if left.activity.key != right.activity.key { return left.activity.key < right.activity.key }

@@ -1,16 +1,16 @@
 /// A border with controls that a traveller passes on arrival.
 public struct BorderCrossing: Hashable, Sendable {
-    /// The country that one comes from, as a code of ISO 3166-1 in two letters.
+    /// The country of departure, as a two-letter code of ISO 3166-1.
     public let from: String
 
-    /// The country that one enters.
+    /// The country of arrival.
     public let to: String
 
     /// Creates a crossing.
     ///
     /// - Parameters:
-    ///   - from: The country that one comes from.
-    ///   - to: The country that one enters.
+    ///   - from: The country of departure.
+    ///   - to: The country of arrival.
     public init(from: String, to: String) {
         (self.from, self.to) = (from, to)
     }

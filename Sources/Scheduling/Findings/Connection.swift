@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Two transports that follow each other, and the time between them.
+/// Two consecutive transports, and the time between them.
 public struct Connection: Hashable, Sendable {
     /// The transport that arrives.
     public let from: ScheduledActivity
@@ -8,10 +8,10 @@ public struct Connection: Hashable, Sendable {
     /// The transport that leaves next.
     public let to: ScheduledActivity
 
-    /// The time from the arrival to the departure; negative when the next one leaves before.
+    /// The time from the arrival to the departure; negative when the departure is earlier.
     public var layover: Duration { to.start.duration(since: from.end) }
 
-    /// Creates a connection; for programs that have two transports of their own.
+    /// Creates a connection from two transports.
     ///
     /// - Parameters:
     ///   - from: The transport that arrives.

@@ -1,8 +1,8 @@
 public import Trips
 
-/// How much time one should have between two transports: a line of a table of ``ConnectionTimes``.
+/// A minimum time between two transports: one line of a table of ``ConnectionTimes``.
 ///
-/// These are advice that anybody may change. They are no airport's or railway's official minimum.
+/// The values are advice that can be changed, not the official minimums of airports or railways.
 public struct ConnectionMinimum: Hashable, Sendable {
     /// The kind of the transport that arrives; nil for any.
     public var from: ActivityKind?
@@ -10,7 +10,7 @@ public struct ConnectionMinimum: Hashable, Sendable {
     /// The kind of the transport that leaves; nil for any.
     public var to: ActivityKind?
 
-    /// The code of the place where one changes, such as "CDG", in any case; nil for any place.
+    /// The code of the place of the connection, such as "CDG", in any case; nil for any place.
     public var place: String?
 
     /// The least time from arrival to departure.
@@ -22,7 +22,7 @@ public struct ConnectionMinimum: Hashable, Sendable {
     ///   - from: The kind of the transport that arrives; nil for any.
     ///   - to: The kind of the transport that leaves; nil for any.
     ///   - time: The least time from arrival to departure.
-    ///   - place: The code of the place where one changes; nil for any place.
+    ///   - place: The code of the place of the connection; nil for any place.
     public init(_ from: ActivityKind?, _ to: ActivityKind?, _ time: Duration, at place: String? = nil) {
         self.from = from
         self.to = to
@@ -30,7 +30,7 @@ public struct ConnectionMinimum: Hashable, Sendable {
         self.time = time
     }
 
-    /// Whether the line is about a connection.
+    /// Whether the line applies to a connection.
     func covers(_ connection: Connection) -> Bool {
         if let from, from != connection.from.kind { return false }
         if let to, to != connection.to.kind { return false }
@@ -39,10 +39,10 @@ public struct ConnectionMinimum: Hashable, Sendable {
             || connection.to.place?.code?.uppercased() == place
     }
 
-    /// How long it takes to change within one place, as it comes: round figures for somebody with luggage who does not know
-    /// the place.
+    /// The default times for a change within one place: round figures for somebody with luggage who does not know the
+    /// place.
     ///
-    /// Who walks or drives comes when it suits, so nothing is asked there but what check-in asks.
+    /// Walks, drives and transfers leave when the traveller is ready, so only check-in takes time there.
     public static let standard: [ConnectionMinimum] = {
         let scheduled: [ActivityKind] = [.train, .bus, .ferry]
         let atWill = ActivityKind.allCases.filter(\.isAtWill)

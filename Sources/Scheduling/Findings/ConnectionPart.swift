@@ -1,30 +1,30 @@
 import Messages
 public import Trips
 
-/// One part of the time that a connection should have: what it is for, and how long it takes.
+/// One part of the minimum of a connection: its purpose and its length.
 public struct ConnectionPart: Hashable, Sendable {
-    /// What a part is for.
+    /// The purpose of a part.
     public enum Purpose: Hashable, Sendable {
-        /// A whole minimum that somebody set for these two kinds, at a place or anywhere.
+        /// A whole minimum that was set for these two kinds, at one place or anywhere.
         case whole(ActivityKind, ActivityKind, at: String?)
-        /// To change within one place.
+        /// A change within one place.
         case change(ActivityKind, ActivityKind)
-        /// To get from one terminal to another.
+        /// A change from one terminal to another.
         case terminal(String, String)
         /// Border and baggage after an arrival from abroad.
         case border(BorderCrossing)
-        /// The way to another airport or station, its ends and its length in kilometres.
+        /// The way to another airport or station: its ends and its length in kilometres.
         case way(from: String, to: String, kilometres: Double)
-        /// Check-in closes so long before the departure.
+        /// The time before the departure at which check-in closes.
         case checkIn(ActivityKind)
-        /// What is asked less because both are one booking.
+        /// The deduction for two transports in one booking.
         case oneBooking
     }
 
-    /// What it is for.
+    /// The purpose.
     public let purpose: Purpose
 
-    /// How long it takes; below zero for ``Purpose/oneBooking``.
+    /// The length; negative for ``Purpose/oneBooking``.
     public let time: Duration
 
     /// The word for the purpose in JSON.

@@ -1,68 +1,68 @@
 import CivilTime
 public import Trips
 
-/// How much time a connection should have, made of parts that anybody may change.
+/// The minimum time of a connection, made of parts that can be changed.
 ///
-/// They are round figures of our own for somebody with luggage who does not know the place, and no airport's or railway's
-/// official minimum. A part counts only where its facts are known:
+/// The times are our own round figures for somebody with luggage who does not know the place, not the official
+/// minimums of airports or railways. A part counts only if its facts are known:
 ///
 /// | part | counts |
 /// |---|---|
 /// | change | always, by the two kinds |
 /// | terminal | where both terminals of one airport are known and differ |
 /// | border | after an arrival from abroad, as ``borderOnArrival`` knows it |
-/// | way | where the two places lie farther apart than ``kilometresOfOnePlace`` |
+/// | way | where the two places are more than ``kilometresOfOnePlace`` apart |
 /// | check-in | by the kind that leaves; between two flights only where they are two bookings |
-/// | one booking | takes half of the sum off, as who sold both has said that they connect |
+/// | one booking | takes half of the sum off, because the seller of both guarantees the connection |
 ///
-/// A line of ``minimums`` takes the place of all parts but the last. Whoever walks, drives or is fetched goes when it suits,
-/// so nothing is asked there.
+/// A line of ``minimums`` replaces all parts but the last. Walks, drives and transfers leave when the traveller is
+/// ready, so they have no minimum.
 public struct ConnectionTimes: Sendable {
-    /// Whole minimums, of which the first line that covers a connection takes the place of the parts.
+    /// Whole minimums; the first line that applies to a connection replaces the parts.
     ///
-    /// At first there are none.
+    /// Empty by default.
     public var minimums: [ConnectionMinimum] = []
 
-    /// How long it takes to change within one place; the first line that covers a connection counts.
+    /// The times for a change within one place; the first line that applies to a connection counts.
     public var changes = ConnectionMinimum.standard
 
-    /// From one terminal of an airport to another.
+    /// The time from one terminal of an airport to another.
     public var anotherTerminal = Duration.seconds(20 * 60)
 
-    /// Border and baggage after an arrival from abroad, by the kind that arrives; of trains and buses borders are passed
-    /// before or on the way.
+    /// The time for border and baggage after an arrival from abroad, by the kind that arrives; trains and buses pass
+    /// borders before or on the way.
     public var border: [ActivityKind: Duration] = [.flight: .seconds(60 * 60), .ferry: .seconds(30 * 60)]
 
-    /// How long before the departure check-in, bag drop or the gate closes, by the kind that leaves.
+    /// The time before the departure at which check-in, bag drop or the gate closes, by the kind that leaves.
     public var checkIn: [ActivityKind: Duration] = [.flight: .seconds(40 * 60), .ferry: .seconds(10 * 60)]
 
-    /// Places no farther apart are one place, in kilometres.
+    /// The distance up to which two places count as one, in kilometres.
     public var kilometresOfOnePlace = 2.0
 
-    /// How much longer a way on the ground is than the great circle.
+    /// The ratio of a way on the ground to the great circle.
     public var detour = 1.3
 
     /// The speed on the ground within ``cityKilometres``, in km/h.
     public var cityKilometresPerHour = 40.0
 
-    /// So many kilometres of a way are gone at the speed of a city.
+    /// The kilometres of a way that are covered at city speed.
     public var cityKilometres = 60.0
 
-    /// The speed on what is left of the way, in km/h.
+    /// The speed on the rest of the way, in km/h.
     public var kilometresPerHour = 80.0
 
-    /// Places farther apart are no matter of a connection, in kilometres by the great circle.
+    /// The great-circle distance beyond which there is no connection, in kilometres.
     public var longestWay = 300.0
 
-    /// Tells the border that is passed on arrival with the first transport, before the second leaves; at first it knows none.
+    /// Returns the border passed on arrival with the first transport, before the second leaves; by default none.
     ///
-    /// A table of airports and of areas without border controls can say that.
+    /// A table of airports and of areas without border controls can provide it.
     public var borderOnArrival: @Sendable (Activity, Activity) -> BorderCrossing? = { _, _ in nil }
 
-    /// Tells how far two places lie apart where they have no coordinates; at first it knows nothing.
+    /// Returns the distance between two places without coordinates; by default unknown.
     public var kilometresBetween: @Sendable (Place, Place) -> Double? = { _, _ in nil }
 
-    /// Creates the times as they come.
+    /// Creates the default times.
     public init() {}
 }
 
@@ -72,8 +72,8 @@ extension ConnectionTimes {
     /// Measures a connection.
     ///
     /// - Parameter connection: Two transports that follow each other.
-    /// - Returns: Layover, parts and slack; nil where the arrival of the first is unknown, where both are one ride, or where
-    ///   the next one leaves from so far away, or from an unknown distance, that no time is asked.
+    /// - Returns: Layover, parts and slack; nil if the arrival of the first is unknown, if both are one ride, or if
+    ///   the next one leaves from too far away or from an unknown distance.
     public func slack(of connection: Connection) -> ConnectionSlack? {
         let (from, to) = (connection.from, connection.to)
         guard from.start < from.end, !from.isEndEstimated, !from.activity.isSameRide(as: to.activity),
@@ -82,7 +82,7 @@ extension ConnectionTimes {
         return ConnectionSlack(from: from.key, to: to.key, layover: connection.layover, parts: parts)
     }
 
-    /// A layover from which on no connection needs to be looked at.
+    /// The layover from which on a connection cannot be too short.
     var longest: Duration {
         let change = changes.map(\.time).max() ?? .zero
         let sum =
@@ -121,7 +121,7 @@ extension ConnectionTimes {
         return parts
     }
 
-    /// The way on the ground between the two places, 0 km where they are one or not known; nil where it is too far.
+    /// The way on the ground between the two places, 0 km if they are one or unknown; nil if it is too far.
     private func way(of connection: Connection) -> (from: String, to: String, kilometres: Double)? {
         guard let arrival = connection.from.destination, let departure = connection.to.place else {
             return ("", "", 0)
@@ -129,7 +129,7 @@ extension ConnectionTimes {
         let isElsewhere = arrival.isElsewhere(than: departure, apart: longestWay)
         let hasCodes = arrival.hasCode && departure.hasCode
         if hasCodes, !isElsewhere { return ("", "", 0) }
-        // A flight to a city lands at an airport that nobody named.
+        // A flight to a city lands at an airport that is not named.
         let isVague =
             connection.from.kind == .flight && !arrival.hasCode
             || connection.to.kind == .flight && !departure.hasCode
@@ -142,7 +142,7 @@ extension ConnectionTimes {
         return (arrival.shortName, departure.shortName, distance * detour)
     }
 
-    /// The time that a way takes, in whole minutes.
+    /// The time for a way, in whole minutes.
     func time(on kilometres: Double) -> Duration {
         let inside = min(kilometres, cityKilometres)
         let hours = inside / cityKilometresPerHour + (kilometres - inside) / kilometresPerHour
@@ -151,7 +151,7 @@ extension ConnectionTimes {
 }
 
 extension ActivityKind {
-    /// Whether it leaves when the traveller comes.
+    /// Whether it leaves when the traveller is ready.
     var isAtWill: Bool {
         switch self {
         case .car, .bicycle, .walk, .transfer: true
@@ -180,7 +180,7 @@ extension Activity {
         return confirmation.uppercased() != code.uppercased()
     }
 
-    /// Whether the one goes on where the other stops, under the same number.
+    /// Whether one continues where the other stops, under the same number.
     fileprivate func isSameRide(as other: Activity) -> Bool {
         kind == other.kind && plainNumber != nil && plainNumber == other.plainNumber
     }

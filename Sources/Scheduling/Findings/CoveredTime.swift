@@ -1,18 +1,18 @@
 import CivilTime
 
-/// The union of many ranges of time, as ranges that are in order and do not touch.
+/// The union of ranges of time, as ranges that are in order and do not touch.
 struct CoveredTime {
     private var ranges: [Range<Instant>] = []
 
     /// Covers nothing.
     init() {}
 
-    /// Joins ranges that are in any order; those without length are kept out.
+    /// Joins ranges in any order; empty ones are ignored.
     init(_ ranges: [Range<Instant>]) {
         for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { cover(range) }
     }
 
-    /// Joins a range that begins no earlier than the ones before; without length it is kept out.
+    /// Joins a range that begins no earlier than the ones before; an empty one is ignored.
     mutating func cover(_ range: Range<Instant>) {
         if range.isEmpty { return }
         guard let last = ranges.last, range.lowerBound <= last.upperBound else {
@@ -24,7 +24,7 @@ struct CoveredTime {
         }
     }
 
-    /// What one of two covers.
+    /// The union of both.
     func union(_ other: CoveredTime) -> CoveredTime {
         var joined = CoveredTime()
         joined.ranges.reserveCapacity(ranges.count + other.ranges.count)
@@ -40,7 +40,7 @@ struct CoveredTime {
         return joined
     }
 
-    /// Whether some of a range is covered.
+    /// Whether any part of a range is covered.
     func touch(_ range: Range<Instant>) -> Bool {
         let index = ranges.partitionPoint { $0.upperBound <= range.lowerBound }
         return index < ranges.count && ranges[index].lowerBound < range.upperBound

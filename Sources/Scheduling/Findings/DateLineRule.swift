@@ -4,10 +4,10 @@ import Trips
 
 /// `lost-day` and `gained-day`: a transport's arrival sets the clock forward, or back, by more than 12 hours.
 ///
-/// That is what crossing the date line looks like, whatever the map says. The message names the date that the
-/// traveller does not get to see on the ground, or lives again.
+/// That is the effect of crossing the date line, wherever the transport goes. The message names the date that the
+/// traveller misses on the ground, or has twice.
 public struct DateLineRule: TripRule {
-    /// Which way the clock goes.
+    /// The direction in which the clock is set.
     public enum Direction: Hashable, Sendable {
         /// Westward over the date line: the clock goes forward.
         case lost
@@ -15,10 +15,10 @@ public struct DateLineRule: TripRule {
         case gained
     }
 
-    /// Which way the clock goes.
+    /// The direction in which the clock is set.
     public let direction: Direction
 
-    /// How much its findings matter; at first a note, since nothing is wrong.
+    /// The severity of its findings; by default a note, because nothing is wrong.
     public var severity = TripFinding.Severity.note
 
     /// `lost-day` or `gained-day`.
@@ -39,12 +39,12 @@ public struct DateLineRule: TripRule {
 
     /// Creates the rule with its own severity.
     ///
-    /// - Parameter direction: Which way the clock goes.
+    /// - Parameter direction: The direction in which the clock is set.
     public init(_ direction: Direction) {
         self.direction = direction
     }
 
-    /// Returns one finding for each transport that really changes the traveller's clock so far.
+    /// Returns one finding for each transport that changes the traveller's clock by that much.
     ///
     /// - Parameter itinerary: The trip.
     /// - Returns: The findings, in the order of the itinerary.
@@ -59,7 +59,7 @@ public struct DateLineRule: TripRule {
                 transport.endZone.offset(at: transport.end).totalSeconds
                     - transport.startZone.offset(at: transport.end).totalSeconds)
             guard direction == .lost ? shift > Self.half : shift < .zero - Self.half else { continue }
-            // A journey that is in the trip twice changes the clock once.
+            // A journey entered twice changes the clock once.
             let instant = transport.end
             guard itinerary.clock.hasChange(at: instant, by: transport), instant != last else { continue }
             last = instant
@@ -97,8 +97,7 @@ public struct DateLineRule: TripRule {
                     + "\(effect).")
     }
 
-    /// A date is lost when the traveller leaves before it begins and arrives after the clock has gone over
-    /// it.
+    /// A date is lost when the traveller leaves before it begins and arrives after the clock has passed it.
     private func lostDates(_ transport: ScheduledActivity, _ before: CivilDate, _ after: CivilDate) -> String
     {
         let departure = transport.startZone.civil(at: transport.start).date
@@ -117,7 +116,7 @@ public struct DateLineRule: TripRule {
 }
 
 extension TravellerClock {
-    /// Whether a transport brings the clock from its own departure's zone to its arrival's at an instant.
+    /// Whether a transport sets the clock from its departure's zone to its arrival's at an instant.
     fileprivate func hasChange(at instant: Instant, by transport: ScheduledActivity) -> Bool {
         let index = changes.partitionPoint { $0.instant < instant }
         guard index < changes.count else { return false }

@@ -5,19 +5,19 @@ import Trips
 /// `double-lodging`: two stays are booked for the same night.
 ///
 /// A night belongs to the date on which it begins, so two stays that meet on the day of change share none. Only
-/// confirmed stays count. Not told are two rooms of one house, a night on the way, which needs no bed, a date that comes
-/// twice or is skipped, and a stay of ``longestStay`` nights or more, which is where somebody lives.
+/// confirmed stays count. Ignored are two rooms of one house, a night on the way, which needs no bed, a date that is
+/// repeated or skipped, and a stay of ``longestStay`` nights or more, which is a residence.
 public struct DoubleLodgingRule: TripRule {
     /// `double-lodging`.
     public let id = RuleID.doubleLodging
 
-    /// How much its findings matter; at first a warning.
+    /// The severity of its findings; by default a warning.
     public var severity = TripFinding.Severity.warning
 
-    /// A stay of so many nights or more is where somebody lives, and a trip from there is no second bed.
+    /// The length from which a stay is a residence, so that a trip from there is not a second bed.
     public var longestStay = 28
 
-    /// With how many earlier stays one stay is paired at most.
+    /// The most earlier stays that one stay is paired with.
     public var pairsPerStay = 4
 
     /// When it fires, in one clause.
@@ -38,7 +38,7 @@ public struct DoubleLodgingRule: TripRule {
             if isStay(stay.span) { unsorted.append(stay) }
         }
         guard unsorted.count > 1 else { return [] }
-        // In the order of the itinerary an evening in Tokyo can stand before a morning in Los Angeles.
+        // In the order of the itinerary an evening in Tokyo can come before a morning in Los Angeles.
         let dates = unsorted.map { $0.span.startDate.daysSinceEpoch }
         let order = unsorted.indices.sorted { (dates[$0], $0) < (dates[$1], $1) }
         let stays = order.map { unsorted[$0] }
@@ -88,7 +88,7 @@ public struct DoubleLodgingRule: TripRule {
 }
 
 extension ScheduledActivity {
-    /// Whether two stays are surely in one house: two rooms, or one stay that is there twice.
+    /// Whether two stays are surely in one house: two rooms, or one stay entered twice.
     func isSameHouse(as other: ScheduledActivity) -> Bool {
         func equal(_ one: String?, _ two: String?) -> Bool {
             guard let one = one?.plainText, let two = two?.plainText else { return false }
@@ -105,10 +105,10 @@ extension ScheduledActivity {
     }
 }
 
-/// Which nights the traveller has once, and on the ground.
+/// The nights that occur exactly once and on the ground.
 private struct NightCertainty {
     private let clock: TravellerClock
-    /// When the traveller is on the way, in order of departure.
+    /// The times of the transports, in order of departure.
     private let rides: [Range<Instant>]
     private var known: [CivilDate: Bool] = [:]
 
@@ -121,7 +121,7 @@ private struct NightCertainty {
         self.rides = rides
     }
 
-    /// The nights without those at both ends of which one cannot be sure; nil when none is left.
+    /// The nights without uncertain ones at both ends; nil when none is left.
     mutating func sureNights(of nights: Range<CivilDate>) -> Range<CivilDate>? {
         var (first, end) = (nights.lowerBound, nights.upperBound)
         while first < end, !isSure(first), let next = try? first.adding(days: 1) { first = next }
@@ -136,7 +136,7 @@ private struct NightCertainty {
         return answer
     }
 
-    /// Whether the clock shows three in the morning once, with the traveller on the ground around it.
+    /// Whether the clock shows 03:00 once, with the traveller on the ground around it.
     private func isLivedOnce(_ date: CivilDate) -> Bool {
         guard let next = try? date.adding(days: 1),
             let three = try? TimeOfDay(secondsSinceMidnight: 3 * 3600)
@@ -144,7 +144,7 @@ private struct NightCertainty {
         let readings = clock.readings(of: CivilDateTime(next, three))
         guard let middle = readings.first?.instant, readings.count == 1 else { return false }
         let night = middle.later(by: .seconds(-3 * 3600))..<middle.later(by: .seconds(2 * 3600))
-        // The ride that leaves last before the morning, if it takes most of the night.
+        // The last ride that leaves before the morning, if it takes most of the night.
         let count = rides.partitionPoint { $0.lowerBound < night.upperBound }
         guard count > 0 else { return true }
         let shared = rides[count - 1].clamped(to: night)

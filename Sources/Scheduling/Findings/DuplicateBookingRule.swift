@@ -2,20 +2,21 @@ import CivilTime
 import Messages
 import Trips
 
-/// `duplicate-booking`: the same ride, stay, table or rented car is in the trip twice, as from a feed and a mail.
+/// `duplicate-booking`: the same ride, stay, table or rented car is in the trip twice, for example from a feed and a
+/// mail.
 ///
-/// - A ride is the same with equal ends and an equal number, title or pair of codes; a flight of one number also when
-///   its two times overlap, and then one of them is out of date.
-/// - A stay is the same with equal dates and an equal title, address, point or confirmation code.
-/// - A table or a rented car is the same with equal ends and an equal title.
+/// - Two rides are the same with equal ends and an equal number, title or pair of codes; two flights of one number
+///   also if their times overlap, and then one of them is outdated.
+/// - Two stays are the same with equal dates and an equal title, address, point or confirmation code.
+/// - Two tables or rented cars are the same with equal ends and an equal title.
 ///
-/// Two confirmation codes, or two seats or rooms, are two people's bookings and no duplicate. So are two tickets for
-/// one concert or tour, which carry one title.
+/// Two confirmation codes, or two seats or rooms, are bookings of two people and not duplicates. So are two tickets
+/// for one concert or tour with one title.
 public struct DuplicateBookingRule: TripRule {
     /// `duplicate-booking`.
     public let id = RuleID.duplicateBooking
 
-    /// How much its findings matter; at first a warning.
+    /// The severity of its findings; by default a warning.
     public var severity = TripFinding.Severity.warning
 
     /// When it fires, in one clause.
@@ -46,7 +47,7 @@ public struct DuplicateBookingRule: TripRule {
         return findings
     }
 
-    /// So many earlier bookings with the same sign are compared.
+    /// The most earlier bookings with the same sign that are compared.
     private static let memory = 4
 
     private func finding(_ first: ScheduledActivity, _ second: ScheduledActivity) -> TripFinding {
@@ -75,7 +76,7 @@ public struct DuplicateBookingRule: TripRule {
             message: message)
     }
 
-    /// Which of two times was written down later, where both say when.
+    /// Returns which of two times is newer, if both have a stamp.
     private static func newer(_ first: ScheduledActivity, _ second: ScheduledActivity) -> String? {
         guard let one = first.activity.stamp, let other = second.activity.stamp, one != other else {
             return nil
@@ -86,7 +87,7 @@ public struct DuplicateBookingRule: TripRule {
     }
 }
 
-/// Something that two entries for one booking share.
+/// A property that two entries of one booking share.
 private enum BookingSign: Hashable {
     case flight(number: String)
     case number(ActivityKind, String, Instant, Instant)
@@ -119,7 +120,7 @@ private enum BookingSign: Hashable {
         if let latitude = activity.place?.latitude, let longitude = activity.place?.longitude,
             latitude.magnitude <= 90, longitude.magnitude <= 180
         {
-            // A thousandth of a degree is a hundred metres.
+            // A thousandth of a degree is about a hundred metres.
             signs.append(
                 .point(
                     start, end, latitude: Int((latitude * 1000).rounded()),
@@ -130,9 +131,9 @@ private enum BookingSign: Hashable {
 }
 
 extension Itinerary {
-    /// The positions of the bookings that share their start, their dates or their time in the air with another one.
+    /// The positions of the bookings that share their start, dates or time in the air with another one.
     ///
-    /// The others, nearly all, cannot be there twice, and nobody needs to read them.
+    /// Nearly all others cannot be duplicates, and need not be read.
     fileprivate var bookingsWithRivals: [Int] {
         var rivals: Set<Int> = []
         var last: (index: Int, start: Instant)?
@@ -158,7 +159,7 @@ extension Itinerary {
 }
 
 extension ScheduledActivity {
-    /// Whether the same one cannot be needed twice; two tickets for one concert can.
+    /// Whether two equal ones are a duplicate; two tickets for one concert are not.
     fileprivate var isBooking: Bool {
         guard status == .confirmed else { return false }
         switch kind {
@@ -167,7 +168,7 @@ extension ScheduledActivity {
         }
     }
 
-    /// The dates it is written on, counted since the epoch; the end is exclusive.
+    /// The printed dates, counted since the epoch; the end is exclusive.
     fileprivate var days: (start: Int, end: Int) {
         let span = activity.span
         return (span.startDate.daysSinceEpoch, span.endDate.daysSinceEpoch)
@@ -175,7 +176,7 @@ extension ScheduledActivity {
 }
 
 extension Activity {
-    /// Whether the bookings say that they are of two people.
+    /// Whether the bookings are evidently of two people.
     fileprivate func isForSomebodyElse(than other: Activity) -> Bool {
         func differ(_ one: String?, _ two: String?) -> Bool {
             guard let one = one?.plainText, let two = two?.plainText, !one.isEmpty, !two.isEmpty else {

@@ -2,35 +2,35 @@ import CivilTime
 import Messages
 import Trips
 
-/// `elsewhere`: an activity in a place, or in a zone, where the traveller is not at that time.
+/// `elsewhere`: an activity at a place or in a zone where the traveller is not at that time.
 ///
-/// It is looked at when the traveller is between two transports, so that one knows where.
+/// It is checked between two transports, where the traveller's place is known.
 ///
-/// - By place, when the points of both are known: whether one gets there overland between the two transports, at
-///   ``kilometresPerHour`` and ``kilometresAround`` to begin with.
-/// - By zone, when no point is known: a table, a tour, a stay or a rented car is where its clock is. Its clock must differ
-///   from the traveller's by more than ``hoursApart``, since nobody writes down every drive over a border. UTC and the
-///   zone of home say nothing: programs write them for any place.
+/// - By place, if the points of both are known: whether it can be reached overland between the two transports, by
+///   ``kilometresPerHour`` and ``kilometresAround``.
+/// - By zone, if no point is known: a table, a tour, a stay or a rented car is in the zone of its clock. Its clock
+///   must differ from the traveller's by more than ``hoursApart``, because not every drive over a border is recorded.
+///   UTC and the home zone are ignored: programs write them for any place.
 ///
-/// A call or a meeting can be in any zone, so nothing is said of events without a point. Whole days, floating times,
-/// and what is transparent or not confirmed are not looked at, but for stays.
+/// A call or a meeting can be in any zone, so events without a point are ignored. So are whole days, floating times,
+/// and transparent or unconfirmed activities, except for stays.
 public struct ElsewhereRule: TripRule {
     /// `elsewhere`.
     public let id = RuleID.elsewhere
 
-    /// How much its findings matter; at first a warning.
+    /// The severity of its findings; by default a warning.
     public var severity = TripFinding.Severity.warning
 
-    /// How fast one gets about overland, day and night, without writing it down.
+    /// The average speed overland of an unrecorded way, day and night.
     public var kilometresPerHour = 80.0
 
-    /// So far away is still here, in kilometres.
+    /// The distance within which a place counts as the same, in kilometres.
     public var kilometresAround = 150.0
 
-    /// So many hours two clocks must be apart, and more.
+    /// The difference in hours that two clocks have to exceed.
     public var hoursApart = 3
 
-    /// Only so near to one of the two transports is the zone trusted: in a long stay a journey may be missing.
+    /// The time around a transport in which the zone is trusted: in a long stay a journey may be missing.
     public var nearTransport = Duration.seconds(72 * 3600)
 
     /// When it fires, in one clause.
@@ -81,7 +81,7 @@ public struct ElsewhereRule: TripRule {
         func reach(_ duration: Duration) -> Double {
             kilometresAround + kilometresPerHour * max(0, duration / .seconds(3600))
         }
-        // A room or a car is there for days, and reached at any time of them.
+        // A room or a car is there for days, and can be reached at any time during them.
         let isBackground = activity.kind.isBackground
         let latest = isBackground ? min(activity.end, stopover.range.upperBound) : activity.start
         let earliest = isBackground ? max(activity.start, stopover.range.lowerBound) : activity.end
@@ -146,7 +146,7 @@ public struct ElsewhereRule: TripRule {
     }
 }
 
-/// The places of the two transports around a stopover, at hand for one activity after the other.
+/// The places of the two transports around a stopover, cached for consecutive activities.
 private struct StopoverPlaces {
     private let arrival: Place?
     private let departure: Place?
@@ -156,7 +156,7 @@ private struct StopoverPlaces {
         departure = stopover.departure.place
     }
 
-    /// Whether a point is surely near the place of the arrival, and near that of the departure where that is known.
+    /// Whether a point is surely near the place of the arrival, and near that of the departure if that is known.
     func areSurely(within kilometres: Double, of point: (latitude: Double, longitude: Double)?) -> Bool {
         guard let point, let arrival, arrival.isSurely(within: kilometres, of: point) else { return false }
         return departure.map { $0.isSurely(within: kilometres, of: point) } ?? true
@@ -164,7 +164,7 @@ private struct StopoverPlaces {
 }
 
 extension ScheduledActivity {
-    /// Whether the traveller has to be where it is, and one can tell where that is.
+    /// Whether the traveller has to be at its place, and the place is known.
     fileprivate var isSomewhere: Bool {
         guard kind.isBoundToItsZone || activity.placeCoordinates != nil else { return false }
         return kind == .lodging || !isAllDay && (outline.isExclusive || !activity.isTransparent)
@@ -172,7 +172,8 @@ extension ScheduledActivity {
 }
 
 extension ActivityOutline {
-    /// When the traveller has to be there; of a stay or a rented car the middle, as it is kept during other journeys.
+    /// The time at which the traveller has to be there; of a stay or a rented car the middle, because it is kept
+    /// during other journeys.
     fileprivate var moment: Instant {
         kind.isBackground ? range.lowerBound.later(by: duration / 2) : start
     }

@@ -4,24 +4,24 @@ public import Trips
 
 /// `ends-before-start`: an activity ends before it starts, on instants.
 ///
-/// Mostly the end has been given a wrong zone. The message looks for one that makes it right: that of the place where it
-/// ends, where ``zoneOfPlace`` knows it, else among the zones of the trip: first those of the activities that follow, the nearest first, as that is where the traveller
-/// is then; then those of the earlier ones; then home. Else it tries the second pass of a time that comes
-/// twice, and the next day.
+/// Mostly the end has a wrong zone. The message suggests one that corrects it: the zone of the end's place if
+/// ``zoneOfPlace`` knows it, else one of the zones of the trip: first those of the following activities, the nearest
+/// first, because the traveller is there then; then those of the earlier ones; then the home zone. Otherwise it tries
+/// the second pass of a repeated time, and the next day.
 public struct EndsBeforeStartRule: TripRule {
     /// `ends-before-start`.
     public let id = RuleID.endsBeforeStart
 
-    /// How much its findings matter; at first an error.
+    /// The severity of its findings; by default an error.
     public var severity = TripFinding.Severity.error
 
     /// When it fires, in one clause.
     public let summary = tr("an activity ends before it starts, on instants")
 
-    /// The longest activity that a suggestion may make of it.
+    /// The longest activity that a suggestion may produce.
     public var longestSuggestion = Duration.seconds(36 * 3600)
 
-    /// Tells the zone of a place, as a table of airports does; at first it knows none.
+    /// Returns the zone of a place, such as from a table of airports; by default none.
     public var zoneOfPlace: @Sendable (Place) -> Zone? = { _ in nil }
 
     /// Creates the rule with its own severity and limit.
@@ -31,7 +31,7 @@ public struct EndsBeforeStartRule: TripRule {
     ///
     /// - Parameter itinerary: The trip.
     /// - Returns: The findings, in the order of the itinerary.
-    /// - Complexity: O(n) for each finding in the number of neighbours looked at, which is bounded.
+    /// - Complexity: O(n), and for each finding a bounded number of neighbours.
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
         var findings: [TripFinding] = []
         for (index, activity) in itinerary.activities.matching({

@@ -38,7 +38,8 @@ extension FindingPhrase {
 }
 
 extension FindingPhrase {
-    /// `the night of 11 March 2027`, `the 3 nights from 9 to 12 March 2027`; the range is of the dates on which they begin.
+    /// `the night of 11 March 2027`, `the 3 nights from 9 to 12 March 2027`; the range holds the dates on which they
+    /// begin.
     static func nights(_ nights: Range<CivilDate>) -> String {
         let count = nights.lowerBound.days(until: nights.upperBound)
         if count <= 1 { return tr("the night of \(date(nights.lowerBound))") }

@@ -4,7 +4,7 @@ import Trips
 
 /// The few phrases that the messages of findings are made of.
 enum FindingPhrase {
-    /// The title on one line; an activity without one is called by its kind.
+    /// The title on one line; an activity without a title is named by its kind.
     static func name(_ scheduled: ScheduledActivity) -> String {
         let activity = scheduled.activity
         let words = activity.title.split { character in
@@ -20,9 +20,9 @@ enum FindingPhrase {
         tr("\(clock(zone.civil(at: instant))) (\(zone.id))", as: "time and its zone")
     }
 
-    /// The time in its zone, and in another one where the clocks there show something else.
+    /// The time in its zone, and in another zone if the clocks there differ.
     ///
-    /// Inside a sentence a comma closes what is said of the other one; at the end of its clause there is none.
+    /// Inside a sentence a comma follows the second time; at the end of its clause there is none.
     static func time(_ instant: Instant, _ zone: Zone, alsoIn other: Zone, atEnd: Bool) -> String {
         let text = time(instant, zone)
         if zone.civil(at: instant) == other.civil(at: instant) { return text }
@@ -32,7 +32,7 @@ enum FindingPhrase {
             : tr("\(text), which is \(there),", as: "inside a clause")
     }
 
-    /// Clauses as a sentence, without those that are not there.
+    /// Joins clauses to a sentence, ignoring nil ones.
     ///
     /// `Train 581 leaves at 10:00; an hour later would do.`
     static func sentence(_ clauses: String?...) -> String {
@@ -51,12 +51,12 @@ enum FindingPhrase {
         tr("\(date.day) \(date.monthName) \(date.year)", as: "day, month and year")
     }
 
-    /// `15 March`, where the year stands beside it.
+    /// `15 March`, for use beside the year.
     static func day(_ date: CivilDate) -> String {
         tr("\(date.day) \(date.monthName)", as: "day and month")
     }
 
-    /// `30 min`, `1 h 5 min`, `2 days 3 h`; of the length, whatever its sign.
+    /// `30 min`, `1 h 5 min`, `2 days 3 h`; without the sign.
     static func length(_ duration: Duration) -> String {
         let seconds = abs(duration.components.seconds)
         let days = seconds / 86_400

@@ -2,39 +2,39 @@ public import CivilTime
 import Messages
 public import Trips
 
-/// `implausible-speed`: a transport covers the distance between its places in a time that cannot be.
+/// `implausible-speed`: a transport covers the distance between its places in an impossible time.
 ///
-/// The distance is the shortest way over the ground, so the real speed is higher still. Both points must be known;
-/// floating and estimated ends, ends without a length and distances under ``leastKilometres`` are not looked at. A flight can also be
-/// too slow: when it takes longer than at 400 km/h with ``longestDelay`` on top, a date is probably wrong.
+/// The distance is the great circle, so the real speed is higher. Both points must be known; floating and estimated
+/// ends, spans without a length and distances under ``leastKilometres`` are ignored. A flight can also be too slow:
+/// if it takes longer than at 400 km/h plus ``longestDelay``, a date is probably wrong.
 ///
-/// The message looks for the zone or the date that would make it right. A zone is proposed for an end only if it is that
-/// of the end's place: by ``zoneOfPlace``, or as other activities there are written.
+/// The message suggests a zone or a date that would correct it. A zone is suggested for an end only if it belongs to
+/// the end's place: by ``zoneOfPlace``, or by other activities there.
 public struct ImplausibleSpeedRule: TripRule {
     /// `implausible-speed`.
     public let id = RuleID.implausibleSpeed
 
-    /// How much it matters that a transport is too fast; at first an error.
+    /// The severity for a transport that is too fast; by default an error.
     public var severity = TripFinding.Severity.error
 
-    /// How much it matters that a flight is too slow; at first a warning.
+    /// The severity for a flight that is too slow; by default a warning.
     public var slowSeverity = TripFinding.Severity.warning
 
-    /// The fastest that each kind goes from door to door, in km/h; kinds that are not there are not looked at.
+    /// The fastest speed of each kind from door to door, in km/h; other kinds are ignored.
     ///
-    /// They lie above anything that runs by timetable: jet streams carry airliners to 1,100, the fastest trains average
-    /// less than 350.
+    /// They exceed every scheduled service: jet streams carry airliners to 1,100, the fastest trains average less
+    /// than 350.
     public var fastest: [ActivityKind: Double] = [
         .flight: 1200, .train: 450, .bus: 150, .ferry: 120, .car: 200, .bicycle: 80, .walk: 25,
     ]
 
-    /// Shorter distances are not looked at, in kilometres: the points of places are not exact.
+    /// The shortest distance that is checked, in kilometres: the points of places are not exact.
     public var leastKilometres = 50.0
 
-    /// How much longer than at 400 km/h a flight may take.
+    /// The time by which a flight may exceed that at 400 km/h.
     public var longestDelay = Duration.seconds(12 * 3600)
 
-    /// Tells the zone of a place, as a table of airports does; at first it knows none.
+    /// Returns the zone of a place, such as from a table of airports; by default none.
     public var zoneOfPlace: @Sendable (Place) -> Zone? = { _ in nil }
 
     /// When it fires, in one clause.
@@ -43,11 +43,11 @@ public struct ImplausibleSpeedRule: TripRule {
     /// Creates the rule with its own severities and limits.
     public init() {}
 
-    /// Returns one finding for each transport with a speed that cannot be.
+    /// Returns one finding for each transport with an impossible speed.
     ///
     /// - Parameter itinerary: The trip.
     /// - Returns: The findings, in the order of the itinerary.
-    /// - Complexity: O(n), and for each finding the bounded number of neighbours looked at.
+    /// - Complexity: O(n), and for each finding a bounded number of neighbours.
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
         var findings: [TripFinding] = []
         for (index, ride) in itinerary.activities.matching({
@@ -87,7 +87,7 @@ public struct ImplausibleSpeedRule: TripRule {
 
     private func slowest(_ distance: Double) -> Duration { .seconds(3600) * (distance / 400) + longestDelay }
 
-    /// The zone, else the date, that gives the transport a speed as it should be.
+    /// The zone, else the date, that gives the transport a plausible speed.
     private func suggestion(
         for index: Int, _ distance: Double, _ limit: Double, in itinerary: Itinerary
     ) -> String? {

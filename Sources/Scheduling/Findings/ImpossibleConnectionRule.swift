@@ -2,23 +2,23 @@ import CivilTime
 import Messages
 import Trips
 
-/// `impossible-connection`: the next transport leaves before the last arrives, or from another place.
+/// `impossible-connection`: the next transport leaves before the last one arrives, or from another place.
 ///
-/// Places are compared by their codes where both have one, else by their coordinates where both have them,
-/// never by their names. An arrival that is only estimated is not too late for anything. Since every transport counts, a transfer between the two places makes two
-/// connections of one, and neither is impossible.
+/// Places are compared by their codes if both have one, else by their coordinates if both have them, never by their
+/// names. An estimated arrival is never too late. A transfer between the two places makes two connections of one, and
+/// neither is impossible.
 public struct ImpossibleConnectionRule: TripRule {
     /// `impossible-connection`.
     public let id = RuleID.impossibleConnection
 
-    /// How much it matters that a transport has left before the last one arrives; at first an error.
+    /// The severity for a departure before the arrival; by default an error.
     public var severity = TripFinding.Severity.error
 
-    /// How much it matters that a transport leaves from elsewhere; at first a warning, as the way there may
-    /// only not have been written down.
+    /// The severity for a departure from another place; by default a warning, because the way there may only be
+    /// missing from the trip.
     public var elsewhereSeverity = TripFinding.Severity.warning
 
-    /// The distance from which two points are different places, in kilometres; where codes are known, unused.
+    /// The distance from which two points are different places, in kilometres; unused if codes are known.
     public var kilometresApart = 100.0
 
     /// The parts of the minimum, which the finding about another place names.
@@ -62,7 +62,7 @@ public struct ImpossibleConnectionRule: TripRule {
         guard let arrival = from.destination, let departure = to.place,
             arrival.isElsewhere(than: departure, apart: kilometresApart)
         else { return nil }
-        // Of an arrival that nobody said it is not known how much earlier it is.
+        // How much earlier it is than an estimated arrival is unknown.
         let isKnown = !from.isEndEstimated
         let later =
             !isKnown

@@ -2,11 +2,11 @@ import CivilTime
 import Trips
 
 extension Itinerary {
-    /// The zones that a wrongly written end may mean, each once: of what follows, the nearest first, as that is where
-    /// the traveller is then; of what comes before; home.
+    /// The zones that an end with a wrong zone may mean, each once: those of following activities, the nearest first,
+    /// because the traveller is there then; those of earlier ones; the home zone.
     ///
     /// - Parameter index: A position in ``activities``.
-    /// - Returns: The zones; at least that of home.
+    /// - Returns: The zones; at least the home zone.
     func zones(near index: Int) -> [Zone] {
         let following = activities[(index + 1)...].prefix(Self.neighbours)
             .filter { $0.status != .cancelled }
@@ -20,14 +20,14 @@ extension Itinerary {
         return zones
     }
 
-    /// The zones that the clocks at a place may have: the one that is known, else those in which neighbours of an activity
-    /// write an end at that very place, each once.
+    /// The zones that a place may have: the known one, else those of other ends at that very place among an
+    /// activity's neighbours, each once.
     ///
     /// - Parameters:
     ///   - place: The place.
     ///   - index: A position in ``activities``.
-    ///   - zoneOfPlace: Tells the zone of a place that is known.
-    /// - Returns: The zones; none where nothing is known of the place.
+    ///   - zoneOfPlace: Returns the zone of a known place.
+    /// - Returns: The zones; none if nothing is known about the place.
     func zones(of place: Place, near index: Int, _ zoneOfPlace: (Place) -> Zone?) -> [Zone] {
         if let known = zoneOfPlace(place) { return [known] }
         let first = max(0, index - Self.neighbours)
@@ -49,6 +49,6 @@ extension Itinerary {
         return zones
     }
 
-    /// So many activities on either side are looked at for a zone.
+    /// The number of activities on either side that are searched for a zone.
     private static let neighbours = 64
 }

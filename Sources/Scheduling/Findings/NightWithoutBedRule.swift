@@ -2,34 +2,34 @@ import CivilTime
 import Messages
 import Trips
 
-/// `night-without-bed`: the traveller is away for a night and has no bed.
+/// `night-without-bed`: the traveller is away for a night without a bed.
 ///
-/// A night is looked at when it lies between two transports, away from home. It has a bed when a stay, a ride or
-/// anything else leaves less than ``leastSleep`` of the hours from midnight to six free: a night in the air counts as
-/// slept, and so does a night at a party. Something of several days inside the stopover, such as a tour or a house
-/// that was not recognised as one, counts as a bed. A stay by dates is there from noon to noon.
+/// A night is checked if it lies between two transports, away from home. It has a bed if a stay, a ride or anything
+/// else leaves less than ``leastSleep`` of the hours from midnight to six free: a night in the air counts as slept,
+/// and so does a night at a party. An activity of several days inside the stopover, such as a tour or an unrecognised
+/// stay, counts as a bed. A stay by dates lasts from noon to noon.
 ///
-/// The rule is silent where it does not know: before the first and after the last transport; between transports
-/// that do not meet; in the region where the first one left (100 km); in the zone of home, unless one goes from there to
-/// where a stay begins, and straight back; when more than ``longestGap`` nights in a row have no bed; in a stopover
-/// shorter than ``shortestStopover``, which one waits out.
+/// The rule is silent where it cannot know: before the first and after the last transport; between transports that do
+/// not meet; within 100 km of the first departure; in the home zone, unless the traveller goes from there to a stay
+/// and straight back; when more than ``longestGap`` nights in a row have no bed; in a stopover shorter than
+/// ``shortestStopover``, which needs no bed.
 public struct NightWithoutBedRule: TripRule {
     /// `night-without-bed`.
     public let id = RuleID.nightWithoutBed
 
-    /// How much its findings matter; at first a warning.
+    /// The severity of its findings; by default a warning.
     public var severity = TripFinding.Severity.warning
 
-    /// How much they matter in a trip without any stay, where beds may not be written down at all; at first a note.
+    /// The severity in a trip without any stay, where beds may not be recorded at all; by default a note.
     public var severityWithoutStays = TripFinding.Severity.note
 
-    /// So many hours between midnight and six a traveller without a bed must have on the ground.
+    /// The hours between midnight and six that the traveller needs on the ground to miss a bed.
     public var leastSleep = Duration.seconds(4 * 3600)
 
-    /// Between transports that follow each other faster nobody looks for a bed.
+    /// The shortest time between two transports in which a bed is needed.
     public var shortestStopover = Duration.seconds(8 * 3600)
 
-    /// More nights in a row than that are somebody's life, and no bed that was forgotten.
+    /// The longest run of nights without a bed; a longer one is not a forgotten booking.
     public var longestGap = 14
 
     /// When it fires, in one clause.
@@ -73,7 +73,7 @@ public struct NightWithoutBedRule: TripRule {
         beds.gaps(in: stopover.range).flatMap { gap -> [CivilDate] in
             let first = stopover.zone.civil(at: gap.lowerBound).date
             let last = stopover.zone.civil(at: gap.upperBound).date
-            // One night more, so that a run which is too long is seen to be so.
+            // One night more, so that a run that is too long can be recognised.
             guard first.days(until: last) <= longestGap + 1 else { return [] }
             return (first.daysSinceEpoch - 1..<last.daysSinceEpoch).compactMap { day in
                 guard let date = try? CivilDate(daysSinceEpoch: day), let morning = try? date.adding(days: 1)
@@ -88,7 +88,7 @@ public struct NightWithoutBedRule: TripRule {
         }
     }
 
-    /// Nights that follow each other, as ranges; without those that are too many.
+    /// Consecutive nights as ranges, without runs that are too long.
     private func runs(of nights: [CivilDate]) -> [Range<CivilDate>] {
         var runs: [Range<CivilDate>] = []
         for night in nights {
@@ -118,10 +118,10 @@ public struct NightWithoutBedRule: TripRule {
 }
 
 extension Stopover {
-    /// The place of the arrival, else of the departure.
+    /// The place of the arrival, else that of the departure.
     fileprivate var here: Place? { arrival.destination ?? departure.place }
 
-    /// Whether one comes straight from a place and goes straight back to it.
+    /// Whether the traveller comes straight from a place and goes straight back to it.
     fileprivate func isThereAndBack(from origin: Place?) -> Bool {
         arrival.place.isNear(origin) && departure.destination.isNear(origin)
     }
@@ -140,7 +140,8 @@ extension Place? {
 }
 
 extension [Instant] {
-    /// Whether one of them, which are in order, lies in a range; a day before counts, as dates have no hours.
+    /// Whether one of the ranges, which are in order, lies in a range; the day before counts too, because dates have
+    /// no hours.
     fileprivate func contain(in range: Range<Instant>) -> Bool {
         let low = range.lowerBound.later(by: .seconds(-86_400))
         let index = partitionPoint { $0 < low }
@@ -149,9 +150,10 @@ extension [Instant] {
 }
 
 extension Itinerary {
-    /// When the traveller has a bed, is on the way, or is busy; of what has hours, only during some stopovers.
+    /// The times at which the traveller has a bed, is on the way, or is busy; timed activities count only during some
+    /// stopovers.
     fileprivate func time(taken stopovers: Stopovers, during away: [Range<Instant>]) -> CoveredTime {
-        // What has hours begins one after the other, as the itinerary has it; noons do not.
+        // Timed activities are in the order of the itinerary; noons are not.
         var hours = CoveredTime()
         var days: [Range<Instant>] = []
         var next = 0
@@ -172,7 +174,7 @@ extension Itinerary {
                 let noons = activity.noons(on: clock)
                 days.append(activity.kind == .lodging ? noons : activity.start..<noons.upperBound)
             } else if let stopover = stopovers.range(overlapping: activity.range) {
-                // The whole trip is an event in many calendars, and nobody sleeps in that.
+                // In many calendars the whole trip is an event, which is not a bed.
                 let day = Duration.seconds(86_400)
                 guard activity.duration > day, activity.start >= stopover.lowerBound.later(by: .zero - day),
                     activity.end <= stopover.upperBound.later(by: day)
@@ -191,9 +193,9 @@ extension ActivityKind {
 }
 
 extension ScheduledActivity {
-    /// From the noon of the first date to that of the date after the last, where the traveller is at the end.
+    /// From noon of the first date to noon of the date after the last, where the traveller is at the end.
     ///
-    /// Of a first date that comes twice the last time counts: the night that is slept follows that.
+    /// Of a repeated first date the last pass counts, because the night follows it.
     fileprivate func noons(on clock: TravellerClock) -> Range<Instant> {
         let halfDay = Duration.seconds(12 * 3600)
         func noon(_ date: CivilDate) -> Instant { endZone.startOfDay(date).later(by: halfDay) }
@@ -205,7 +207,7 @@ extension ScheduledActivity {
 }
 
 extension Instant {
-    /// So much later, or the end of the time line.
+    /// The instant later by a duration, or the end of the time line.
     func later(by duration: Duration) -> Instant {
         (try? adding(duration)) ?? (duration < .zero ? .earliest : .latest)
     }

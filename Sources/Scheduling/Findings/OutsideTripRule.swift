@@ -2,16 +2,16 @@ import CivilTime
 import Messages
 import Trips
 
-/// `outside-trip`: an activity stands outside the dates that the trip is said to have.
+/// `outside-trip`: an activity is outside the stated dates of the trip.
 ///
-/// Nothing is said of a trip without such dates (``Itinerary/tripDates``). An activity counts by the dates of the
-/// traveller, so a flight that leaves on the last evening and lands a day later is told as well. Occurrences of a
-/// series go on before and after a trip, and what takes no time is no part of it: neither is told, but for stays.
+/// A trip without stated dates (``Itinerary/tripDates``) has no findings. An activity counts by the traveller's
+/// dates, so a flight that leaves on the last evening and lands a day later is reported too. Occurrences of a series
+/// and transparent activities are ignored, except for stays.
 public struct OutsideTripRule: TripRule {
     /// `outside-trip`.
     public let id = RuleID.outsideTrip
 
-    /// How much its findings matter; at first a warning.
+    /// The severity of its findings; by default a warning.
     public var severity = TripFinding.Severity.warning
 
     /// When it fires, in one clause.
@@ -20,7 +20,7 @@ public struct OutsideTripRule: TripRule {
     /// Creates the rule with its own severity.
     public init() {}
 
-    /// Returns one finding for each activity that stands outside the trip's dates.
+    /// Returns one finding for each activity outside the trip's dates.
     ///
     /// - Parameter itinerary: The trip.
     /// - Returns: The findings, in the order of the itinerary.
@@ -69,12 +69,12 @@ public struct OutsideTripRule: TripRule {
 }
 
 extension Itinerary {
-    /// The first and the last of the traveller's dates on which an activity stands.
+    /// The first and the last of the traveller's dates of an activity.
     fileprivate func livedDates(of activity: ScheduledActivity) -> (first: CivilDate, last: CivilDate) {
         if case .allDay(let start, let end) = activity.span {
             return (start, max(start, (try? end.adding(days: -1)) ?? start))
         }
-        // A journey is written on two clocks, and what the watch shows in between is nobody's plan.
+        // A transport has printed dates on two clocks; the dates between them are not part of the plan.
         let isTransport = activity.kind.isTransport
         let first =
             isTransport ? activity.startZone.civil(at: activity.start).date : clock.date(at: activity.start)
@@ -82,7 +82,7 @@ extension Itinerary {
         let landingZone = isTransport ? activity.endZone : clock.zone(before: activity.end)
         let landing = landingZone.civil(at: activity.end)
         let last = landing.time == .midnight ? try? landing.date.adding(days: -1) : landing.date
-        // The clock may have gone back over a midnight: both are lived.
+        // The clock may have gone back over a midnight, so that both dates occur.
         return (min(first, last ?? first), max(first, last ?? first))
     }
 }

@@ -2,38 +2,39 @@ import CivilTime
 import Messages
 import Trips
 
-/// `overlap`: two exclusive activities share time.
+/// `overlap`: two exclusive activities overlap in time.
 ///
-/// Ends are exclusive, so what starts when another ends shares nothing. All-day activities have dates and no
-/// hours, and share none. Of an activity whose end is estimated only the start is a fact. A pair of transports that `impossible-connection` reports is not reported again.
-/// One flight or one concert that is booked twice, for two people or by mistake, is one and shares nothing.
+/// Ends are exclusive, so an activity that starts when another ends does not overlap it. All-day activities have no
+/// times and never overlap. If an end is estimated, only the start counts. A pair of transports that
+/// `impossible-connection` reports is not reported again. One flight or one concert booked twice, for two people or
+/// by mistake, does not overlap itself.
 ///
-/// Two series that meet time and again, or a series and something long, are told once: the first time they meet, with how
-/// often they do so later.
+/// Two series that overlap repeatedly, or a series and a long activity, are reported once: for their first overlap,
+/// with the number of later ones.
 ///
-/// An activity is paired with those that began before it, or with it, and still run: at most
-/// ``pairsPerActivity`` of them, the ones that run longest. So a heap of activities at one instant gives
-/// findings in proportion to its size, and every activity that is in anybody's way is named.
+/// An activity is paired with those that began before it, or with it, and have not ended: at most
+/// ``pairsPerActivity`` of them, those that last longest. So many activities at one instant give findings in
+/// proportion to their number, and every overlapping activity is named.
 public struct OverlapRule: TripRule {
     /// `overlap`.
     public let id = RuleID.overlap
 
-    /// How much its findings matter; at first an error.
+    /// The severity of its findings; by default an error.
     public var severity = TripFinding.Severity.error
 
     /// When it fires, in one clause.
     public let summary = tr("two exclusive activities share time")
 
-    /// With how many earlier activities one activity is paired at most.
+    /// The most earlier activities that one activity is paired with.
     public var pairsPerActivity = 4
 
-    /// Whether two series are told once, and not for every pair of their occurrences.
+    /// Whether two series are reported once, and not for every pair of occurrences.
     public var tellsSeriesOnce = true
 
     /// Creates the rule with its own severity and limit.
     public init() {}
 
-    /// Returns one finding for each pair that shares time; of the occurrences of series, one for each pair of series.
+    /// Returns one finding for each overlapping pair; for occurrences of series, one for each pair of series.
     ///
     /// - Parameter itinerary: The trip.
     /// - Returns: The findings, in order of the later start.
@@ -72,7 +73,7 @@ public struct OverlapRule: TripRule {
         return meetings.map { finding($0, in: itinerary) }
     }
 
-    /// Two that share time for the first time, and how often they do so later.
+    /// The first overlap of two activities, and the number of later ones.
     private struct Meeting {
         let first: ScheduledActivity
         let second: ScheduledActivity
@@ -80,12 +81,12 @@ public struct OverlapRule: TripRule {
         var last: ScheduledActivity?
     }
 
-    /// What occurrences of the same two series have in common, in either order.
+    /// The common key of occurrences of the same two series, in either order.
     private struct SeriesPair: Hashable {
         let lower: ActivityUID
         let upper: ActivityUID
 
-        /// Fails for two activities that happen once: every pair of them is told.
+        /// Nil for two single activities, for which every pair is reported.
         init?(_ one: ScheduledActivity, _ other: ScheduledActivity) {
             guard one.key.recurrenceID != nil || other.key.recurrenceID != nil else { return nil }
             (lower, upper) = (min(one.key.uid, other.key.uid), max(one.key.uid, other.key.uid))
@@ -114,7 +115,7 @@ public struct OverlapRule: TripRule {
                     tr("\(firstName) and \(secondName) share \(shared): \(reason)"), Self.more(meeting)))
     }
 
-    /// What is said of one that starts during another, with an unknown end.
+    /// The finding about one that starts during another with an unknown end.
     private func begins(_ meeting: Meeting, in itinerary: Itinerary) -> TripFinding {
         let (first, second) = (meeting.first, meeting.second)
         let starts = FindingPhrase.time(
@@ -129,7 +130,7 @@ public struct OverlapRule: TripRule {
                         + "\(ends)"), Self.more(meeting)))
     }
 
-    /// How often they meet again.
+    /// The number of later overlaps.
     private static func more(_ meeting: Meeting) -> String? {
         guard let last = meeting.last else { return nil }
         let time = FindingPhrase.time(last.start, last.startZone)

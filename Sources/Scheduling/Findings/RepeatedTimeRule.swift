@@ -2,16 +2,16 @@ import CivilTime
 import Messages
 import Trips
 
-/// `repeated-time`: a start or an end that its clock shows twice, with nothing to say which is meant.
+/// `repeated-time`: a start or an end that its clock shows twice, without evidence which pass is meant.
 ///
-/// Either the clocks of the zone go back over it, or it is a floating time and the traveller lives the date
-/// twice. An offset that was written down beside the time says which is meant, and then there is no finding. A reading
-/// that a file gives without choosing has no such offset: it is read as RFC 5545 says, and told.
+/// Either the clocks of the zone go back over it, or it is a floating time on a date that the traveller has twice. A
+/// recorded offset says which pass is meant, and then there is no finding. A reading from a file without an offset is
+/// read as RFC 5545 says, and reported.
 public struct RepeatedTimeRule: TripRule {
     /// `repeated-time`.
     public let id = RuleID.repeatedTime
 
-    /// How much its findings matter; at first a note.
+    /// The severity of its findings; by default a note.
     public var severity = TripFinding.Severity.note
 
     /// When it fires, in one clause.
@@ -20,7 +20,7 @@ public struct RepeatedTimeRule: TripRule {
     /// Creates the rule with its own severity.
     public init() {}
 
-    /// Returns one finding for each end that comes twice.
+    /// Returns one finding for each repeated end.
     ///
     /// - Parameter itinerary: The trip.
     /// - Returns: The findings, in the order of the itinerary.

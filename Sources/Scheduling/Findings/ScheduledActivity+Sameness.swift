@@ -2,7 +2,7 @@ import CivilTime
 import Trips
 
 extension Activity {
-    /// The number as it is compared: `QJ716` for "qj 0716"; nil when there is none, or no digit in it.
+    /// The number in the form used for comparison: `QJ716` for "qj 0716"; nil without a digit.
     var plainNumber: String? {
         guard let plain = number.map(BookedNumber.plain),
             plain.unicodeScalars.contains(where: { ("0"..."9").contains($0) })
@@ -12,11 +12,11 @@ extension Activity {
 }
 
 extension ScheduledActivity {
-    /// Whether both are one and the same thing that happens, whoever has booked it.
+    /// Whether both are the same journey or event, whoever booked it.
     ///
-    /// Both are of one kind. With equal ends, of which an estimated one is equal to any, the numbers decide where both have one, else the titles or the codes of
-    /// both places. Flights of one number are also one when their times differ but overlap: one of them is out of
-    /// date.
+    /// Both are of one kind. With equal ends (an estimated end equals any), the numbers decide if both have one, else
+    /// the titles or the codes of both places. Flights of one number are also the same if their times differ but
+    /// overlap: one of them is outdated.
     package func isSameJourney(as other: ScheduledActivity) -> Bool {
         guard activity.kind == other.kind else { return false }
         let isAtOnce =
@@ -43,7 +43,7 @@ extension Activity {
         return from.uppercased() == otherFrom.uppercased() && to.uppercased() == otherTo.uppercased()
     }
 
-    /// Whether one of the two ends is known to be another place.
+    /// Whether one of the two ends is known to be at another place.
     fileprivate func isSurelyElsewhere(than other: Activity) -> Bool {
         let starts = place.flatMap { mine in other.place.map { mine.isElsewhere(than: $0, apart: 100) } }
         let ends = destination.flatMap { mine in

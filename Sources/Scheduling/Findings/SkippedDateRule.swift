@@ -2,15 +2,15 @@ import CivilTime
 import Messages
 import Trips
 
-/// `skipped-date`: an all-day activity stands on dates that the traveller never has.
+/// `skipped-date`: an all-day activity is on dates that the traveller never has.
 ///
-/// Either the zone leaves the date out, as Apia did with 30 December 2011, or a transport goes over the date line and
-/// the date is only in the air. An activity of several days is told only when that is so of all of them.
+/// Either the zone skips the date, as Apia did with 30 December 2011, or a transport crosses the date line and the
+/// traveller spends the date in the air. An activity of several days is reported only if that holds for all of them.
 public struct SkippedDateRule: TripRule {
     /// `skipped-date`.
     public let id = RuleID.skippedDate
 
-    /// How much its findings matter; at first a warning.
+    /// The severity of its findings; by default a warning.
     public var severity = TripFinding.Severity.warning
 
     /// When it fires, in one clause.
@@ -20,7 +20,7 @@ public struct SkippedDateRule: TripRule {
     /// Creates the rule with its own severity.
     public init() {}
 
-    /// Returns one finding for each all-day activity that the traveller does not live.
+    /// Returns one finding for each all-day activity on dates that the traveller never has.
     ///
     /// - Parameter itinerary: The trip.
     /// - Returns: The findings, in the order of the itinerary.
@@ -28,7 +28,7 @@ public struct SkippedDateRule: TripRule {
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
         let clock = itinerary.clock
         let crossings = itinerary.crossings
-        // Many activities stand on few dates, and a date with many flights takes long to find.
+        // Many activities are on few dates, and a date with many flights takes long to find.
         var known: [CivilDate: [Range<Instant>]] = [:]
         func stretches(of date: CivilDate) -> [Range<Instant>] {
             if let parts = known[date] { return parts }
@@ -38,10 +38,10 @@ public struct SkippedDateRule: TripRule {
         }
         var findings: [TripFinding] = []
         for (_, activity) in itinerary.activities.matching({ $0.isAllDay && $0.status != .cancelled }) {
-            // Nearly all have time that is not spent crossing, and need no second look.
+            // Nearly all have time outside the crossings, and need no further check.
             guard activity.range.isEmpty || crossings.last(over: activity.range) != nil,
                 case .allDay(let start, let end) = activity.span,
-                // More dates than that are never skipped at once.
+                // No more dates than that are skipped at once.
                 start.days(until: end) <= Self.longestSkip,
                 let last = try? end.adding(days: -1), start <= last, start.isFarFromTheEnds
             else { continue }
@@ -94,14 +94,14 @@ public struct SkippedDateRule: TripRule {
 }
 
 extension TravellerClock {
-    /// The next date that is lived, one way or the other.
+    /// The next date that the traveller has, in one direction.
     fileprivate func nearestDate(from date: CivilDate, step: Int) -> CivilDate? {
         (1...7).lazy.compactMap { try? date.adding(days: step * $0) }.first { !stretches(of: $0).isEmpty }
     }
 }
 
 extension CivilDate {
-    /// An instant keeps two days away from the ends of the calendar, and no clock shows those dates.
+    /// Instants end two days before the calendar does, and no clock shows those dates.
     fileprivate var isFarFromTheEnds: Bool {
         CivilDate.earliest.days(until: self) > 3 && days(until: .latest) > 10
     }
@@ -124,7 +124,7 @@ extension Itinerary {
 }
 
 extension [ScheduledActivity] {
-    /// The one on which all of a range is spent: of those that leave before it, the last.
+    /// The transport during which all of a range is spent: the last of those that leave before it.
     fileprivate func last(over range: Range<Instant>) -> ScheduledActivity? {
         let count = partitionPoint { $0.start <= range.lowerBound }
         guard count > 0, self[count - 1].end >= range.upperBound else { return nil }

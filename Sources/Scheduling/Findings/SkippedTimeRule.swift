@@ -4,12 +4,12 @@ import Trips
 
 /// `skipped-time`: a start or an end that no clock shows.
 ///
-/// Either the clocks of the zone go forward over it, or it is a floating time that the traveller flies over.
+/// Either the clocks of the zone skip it, or it is a floating time that the traveller flies over.
 public struct SkippedTimeRule: TripRule {
     /// `skipped-time`.
     public let id = RuleID.skippedTime
 
-    /// How much its findings matter; at first a warning.
+    /// The severity of its findings; by default a warning.
     public var severity = TripFinding.Severity.warning
 
     /// When it fires, in one clause.
@@ -18,7 +18,7 @@ public struct SkippedTimeRule: TripRule {
     /// Creates the rule with its own severity.
     public init() {}
 
-    /// Returns one finding for each end that does not exist.
+    /// Returns one finding for each skipped end.
     ///
     /// - Parameter itinerary: The trip.
     /// - Returns: The findings, in the order of the itinerary.
@@ -26,7 +26,7 @@ public struct SkippedTimeRule: TripRule {
     public func findings(in itinerary: Itinerary) -> [TripFinding] {
         itinerary.uncertainEnds.compactMap { end in
             guard let reason = reason(end, in: itinerary) else { return nil }
-            // What has a zone is meant there; a floating time is meant on the clock that is worn.
+            // A zoned time is shown in its zone, a floating one on the traveller's clock.
             let worn = end.time.zone == nil ? itinerary.clock.zone(at: end.instant) : end.zone
             let taken = FindingPhrase.time(end.instant, end.zone, alsoIn: worn, atEnd: true)
             return TripFinding(

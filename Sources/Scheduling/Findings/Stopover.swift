@@ -2,12 +2,11 @@ import CivilTime
 import Messages
 import Trips
 
-/// The time on the ground between two transports that follow each other: the traveller arrives with one and leaves
-/// with the other.
+/// The time on the ground between two consecutive transports.
 struct Stopover {
-    /// The transport that brings the traveller.
+    /// The transport by which the traveller arrives.
     let arrival: ScheduledActivity
-    /// The transport that takes the traveller on.
+    /// The transport by which the traveller leaves.
     let departure: ScheduledActivity
 
     /// From the arrival to the departure, never empty.
@@ -16,7 +15,7 @@ struct Stopover {
     /// The zone of the arrival.
     var zone: Zone { arrival.endZone }
 
-    /// Where the traveller is: `from 9 March 09:55 (QJ 714) to 12 March 17:00 (QJ 716)`.
+    /// The stopover in words: `from 9 March 09:55 (QJ 714) to 12 March 17:00 (QJ 716)`.
     var phrase: String {
         tr(
             "from \(FindingPhrase.clock(zone.civil(at: range.lowerBound))) (\(FindingPhrase.name(arrival))) to "
@@ -25,13 +24,13 @@ struct Stopover {
     }
 }
 
-/// The stopovers of a trip of which one can be sure where the traveller is, in order of time; they do not overlap.
+/// The stopovers of a trip during which the traveller's place is certain, in order; they do not overlap.
 ///
-/// One cannot be sure where the next transport leaves from elsewhere; where the last one has no length or an estimated one, so that nobody
-/// knows when it arrives, or arrives in UTC, which is no place's clock; where another transport is only tentative, has
-/// no hours or ends before it starts; or where a transport has no place on the time line at all.
+/// It is uncertain if the next transport leaves from another place; if the last one has no length or an estimated
+/// end, so that its arrival is unknown, or arrives in UTC, which is no place's clock; if another transport is
+/// tentative, has no times or ends before it starts; or if a transport has no place on the time line.
 struct Stopovers {
-    /// When each is.
+    /// The time of each.
     let ranges: [Range<Instant>]
     private let pairs: [(from: Int, to: Int)]
     private let activities: ScheduledActivities
@@ -61,19 +60,19 @@ struct Stopovers {
         (self.ranges, self.pairs, self.activities) = (ranges, pairs, activities)
     }
 
-    /// One of them, by its position in ``ranges``.
+    /// The stopover at a position in ``ranges``.
     subscript(index: Int) -> Stopover {
         Stopover(arrival: activities[pairs[index].from], departure: activities[pairs[index].to])
     }
 
-    /// The one that holds an instant, by its position; the one at `guess` is looked at first.
+    /// The position of the stopover that holds an instant; the one at `guess` is tried first.
     func index(containing instant: Instant, near guess: Int) -> Int? {
         if ranges[guess].contains(instant) { return guess }
         let count = ranges.partitionPoint { $0.lowerBound <= instant }
         return count > 0 && ranges[count - 1].contains(instant) ? count - 1 : nil
     }
 
-    /// The first that shares time with a range.
+    /// The first that overlaps a range.
     func range(overlapping range: Range<Instant>) -> Range<Instant>? {
         let index = ranges.partitionPoint { $0.upperBound <= range.lowerBound }
         return index < ranges.count && ranges[index].lowerBound < range.upperBound ? ranges[index] : nil
@@ -81,10 +80,10 @@ struct Stopovers {
 }
 
 extension Itinerary {
-    /// Within so many kilometres two airports serve one region.
+    /// The distance within which two airports serve one region, in kilometres.
     static let oneRegion = 100.0
 
-    /// The times of the transports that may or may not move the traveller.
+    /// The times of transports that may or may not move the traveller.
     fileprivate var doubtfulRides: CoveredTime {
         var ranges: [Range<Instant>] = []
         for (_, ride) in activities.matching({

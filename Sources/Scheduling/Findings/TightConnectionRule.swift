@@ -2,23 +2,23 @@ import CivilTime
 import Messages
 import Trips
 
-/// `tight-connection`: there is less time between two transports than the parts of the minimum ask for.
+/// `tight-connection`: the time between two transports is below the minimum.
 ///
-/// The parts are ``ConnectionTimes``: ours to change and nobody's official ones. The message names each with its length. A
-/// connection inside one booking (equal confirmation codes) has been sold as one, so half is enough. Two stretches under one
-/// number are one ride. A transport without an end of its own, or with an estimated one, has no known arrival and is not
-/// judged. What `impossible-connection` reports is not reported again.
+/// The minimum is made of the parts in ``ConnectionTimes``, which are ours to change and not official. The message
+/// names each part with its length. A connection inside one booking (equal confirmation codes) was sold as one, so
+/// half is enough. Two legs under one number are one ride. A transport without an end, or with an estimated one, has
+/// no known arrival and is not checked. What `impossible-connection` reports is not reported again.
 public struct TightConnectionRule: TripRule {
     /// `tight-connection`.
     public let id = RuleID.tightConnection
 
-    /// How much its findings matter; at first a warning.
+    /// The severity of its findings; by default a warning.
     public var severity = TripFinding.Severity.warning
 
     /// The parts of the minimum.
     public var times = ConnectionTimes()
 
-    /// From this distance on, in kilometres, two points without codes are different places.
+    /// The distance from which two points without codes are different places, in kilometres.
     public var kilometresApart = 100.0
 
     /// When it fires, in one clause.
@@ -38,7 +38,7 @@ public struct TightConnectionRule: TripRule {
         return itinerary.connectedIndices.compactMap { pair in
             let from = itinerary.activities[pair.from]
             let to = itinerary.activities[pair.to]
-            // Mostly there are hours or days, and then no part needs to be looked up.
+            // Mostly there are hours or days, and no part needs to be looked up.
             guard from.start < from.end, !from.isEndEstimated, to.start >= from.end,
                 to.start.duration(since: from.end) < longest
             else { return nil }
@@ -64,7 +64,7 @@ public struct TightConnectionRule: TripRule {
             connection: measured)
     }
 
-    /// How little time there is.
+    /// The fact about the short layover.
     private func fact(_ connection: Connection) -> String {
         let place = (connection.from.destination ?? connection.to.place).map(\.nameWithCode) ?? ""
         let (from, to) = (FindingPhrase.name(connection.from), FindingPhrase.name(connection.to))

@@ -3,9 +3,9 @@ extension TripFinding {
     public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
         /// Good to know; nothing is wrong.
         case note
-        /// Probably not what the traveller means.
+        /// Probably not what the traveller intends.
         case warning
-        /// Cannot be travelled as it is written.
+        /// Impossible to travel as planned.
         case error
 
         /// A note is less than a warning, a warning less than an error.

@@ -1,9 +1,9 @@
 public import CivilTime
 public import Trips
 
-/// Something that a rule has to say about a trip.
+/// A finding of a rule about a trip.
 public struct TripFinding: Hashable, Sendable {
-    /// The rule that says it.
+    /// The rule that reports it.
     public let rule: RuleID
 
     /// How much it matters.
@@ -12,24 +12,24 @@ public struct TripFinding: Hashable, Sendable {
     /// The activities it is about, in the order of the itinerary.
     public let items: [ActivityKey]
 
-    /// The moment it is about.
+    /// The instant it is about.
     public let instant: Instant
 
-    /// One English sentence: what is wrong, with the values, and the nearest fact that would be right.
+    /// One English sentence: what is wrong, with the values, and the nearest correct fact.
     public let message: String
 
-    /// Of a connection, how much time there is and how much there should be; nil of anything else.
+    /// The layover, minimum and slack of a connection; nil for other findings.
     public let connection: ConnectionSlack?
 
     /// Creates a finding; for rules.
     ///
     /// - Parameters:
-    ///   - rule: The rule that says it.
+    ///   - rule: The rule that reports it.
     ///   - severity: How much it matters.
     ///   - items: The activities it is about.
-    ///   - instant: The moment it is about.
+    ///   - instant: The instant it is about.
     ///   - message: One English sentence.
-    ///   - connection: Of a connection, how much time there is and how much there should be.
+    ///   - connection: The layover, minimum and slack of a connection.
     public init(
         rule: RuleID, severity: Severity, items: [ActivityKey], instant: Instant, message: String,
         connection: ConnectionSlack? = nil

@@ -1,7 +1,6 @@
-/// A check that a trip is held to.
+/// A check of a trip.
 ///
-/// A rule is a value; what can be set about it (its severity, its limits) are its properties. Cancelled
-/// activities are no concern of any rule.
+/// A rule is a value; its settings (its severity, its limits) are its properties. Rules ignore cancelled activities.
 ///
 /// ```swift
 /// struct NoFlightsRule: TripRule {
@@ -22,9 +21,9 @@ public protocol TripRule: Sendable {
     /// When it fires, in one clause.
     var summary: String { get }
 
-    /// Returns what the rule has to say about a trip, in any order.
+    /// Returns the findings of the rule about a trip, in any order.
     ///
     /// - Parameter itinerary: The trip.
-    /// - Returns: The findings; none when all is well.
+    /// - Returns: The findings; empty when all is well.
     func findings(in itinerary: Itinerary) -> [TripFinding]
 }

@@ -1,9 +1,9 @@
 public import CivilTime
 public import Trips
 
-/// The rules that come with Meridian, each with its severity and limits, and those that are switched off.
+/// The rules of Meridian, each with its severity and limits, and the set of those switched off.
 ///
-/// It is a value: take the standard one, change what should be otherwise, and hold a trip to it.
+/// It is a value: copy the standard one, change its settings, and pass it to `findings(by:)`.
 ///
 /// ```swift
 /// var rules = TripRules.standard
@@ -47,16 +47,16 @@ public struct TripRules: Sendable {
     /// `zone-drift`.
     public var zoneDrift = ZoneDriftRule()
 
-    /// The rules that are not asked.
+    /// The rules that are switched off.
     public var switchedOff: Set<RuleID> = []
 
-    /// Creates the rules as they come: all of them on, each with its own severity and limits.
+    /// Creates the default rules: all of them on, each with its own severity and limits.
     public init() {}
 
-    /// The rules as they come.
+    /// The default rules.
     public static let standard = TripRules()
 
-    /// All rules that are not switched off, for `findings(by:)` beside one's own.
+    /// All rules that are not switched off, for `findings(by:)` together with other rules.
     public var all: [any TripRule] {
         let rules: [any TripRule] = [
             overlap, impossibleConnection, tightConnection, elsewhere, endsBeforeStart, implausibleSpeed,
@@ -66,7 +66,7 @@ public struct TripRules: Sendable {
         return rules.filter { !switchedOff.contains($0.id) }
     }
 
-    /// How much time a connection should have, the same for both rules about connections.
+    /// The times of a connection, shared by both rules about connections.
     public var connectionTimes: ConnectionTimes {
         get { tightConnection.times }
         set {
@@ -75,22 +75,22 @@ public struct TripRules: Sendable {
         }
     }
 
-    /// Tells the rules that propose zones which one a place has; a table of airports can say that.
+    /// Sets how the rules that suggest zones find the zone of a place, such as by a table of airports.
     ///
-    /// - Parameter zone: The zone of a place, or nil where it is not known.
+    /// - Parameter zone: Returns the zone of a place, or nil if it is unknown.
     public mutating func setZoneOfPlace(_ zone: @escaping @Sendable (Place) -> Zone?) {
         implausibleSpeed.zoneOfPlace = zone
         endsBeforeStart.zoneOfPlace = zone
     }
 
-    /// Sets how much the findings of a rule matter.
+    /// Sets the severity of a rule's findings.
     ///
-    /// A rule with a milder case beside its main one keeps the severity of that one.
+    /// A rule with a second, milder severity keeps that one.
     ///
     /// - Parameters:
-    ///   - severity: The severity from now on.
+    ///   - severity: The new severity.
     ///   - rule: The rule's id.
-    /// - Returns: False when there is no such rule here, and nothing has changed.
+    /// - Returns: False if there is no such rule; nothing is changed then.
     @discardableResult
     public mutating func setSeverity(_ severity: TripFinding.Severity, of rule: RuleID) -> Bool {
         switch rule {
@@ -117,15 +117,15 @@ public struct TripRules: Sendable {
 }
 
 extension Itinerary {
-    /// Returns what the rules that come with Meridian have to say about the trip.
+    /// Returns the findings of Meridian's rules about the trip.
     ///
-    /// - Parameter rules: The rules; mostly ``TripRules/standard``, or that with changes.
+    /// - Parameter rules: The rules; mostly ``TripRules/standard``, with or without changes.
     /// - Returns: The findings, ordered by instant, then rule, then items.
     public func findings(by rules: TripRules) -> [TripFinding] { findings(by: rules.all) }
 
-    /// Returns what any rules have to say about the trip.
+    /// Returns the findings of any rules about the trip.
     ///
-    /// - Parameter rules: The rules: those of ``TripRules/all``, one's own, or both.
+    /// - Parameter rules: The rules: those of ``TripRules/all``, others, or both.
     /// - Returns: The findings, ordered by instant, then rule, then items.
     public func findings(by rules: [any TripRule]) -> [TripFinding] {
         rules.flatMap { $0.findings(in: self) }.sorted()

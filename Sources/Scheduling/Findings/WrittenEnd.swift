@@ -2,7 +2,7 @@ import CivilTime
 import Messages
 import Trips
 
-/// One end of a timed activity, as it was written and as it was read.
+/// One end of a timed activity, with its reading as planned and its instant.
 struct WrittenEnd {
     let activity: ScheduledActivity
     let time: ActivityTime
@@ -20,10 +20,10 @@ struct WrittenEnd {
 }
 
 extension Itinerary {
-    /// The ends that are worth a second look.
+    /// The ends that may be skipped or repeated.
     ///
-    /// Both of every timed activity that floats, or whose clock skips or repeats one of them; one where they
-    /// are the same. Cancelled activities have none.
+    /// These are both ends of every timed activity that floats, or whose clock skips or repeats one of them; one end
+    /// if both are equal. Cancelled activities have none.
     var uncertainEnds: [WrittenEnd] {
         var ends: [WrittenEnd] = []
         for (_, activity) in activities.matching({ $0.isUncertain && $0.status != .cancelled }) {

@@ -2,28 +2,27 @@ import CivilTime
 import Messages
 import Trips
 
-/// `zone-drift`: the rules of a zone have changed since a time was written down.
+/// `zone-drift`: the rules of a zone have changed since a time was recorded.
 ///
-/// Beside each time stands the offset that was in force by the tz release of that day
-/// (``/Trips/ActivityTime/recorded``). The wall clock at the place is the truth and stays; its instant has moved, and
-/// with it what those elsewhere see.
+/// Each time has the offset by the tz release of the day on which it was recorded (``/Trips/ActivityTime/recorded``).
+/// The wall clock at the place is the truth and stays; its instant has moved, and with it the time on other clocks.
 public struct ZoneDriftRule: TripRule {
     /// `zone-drift`.
     public let id = RuleID.zoneDrift
 
-    /// How much its findings matter; at first a warning.
+    /// The severity of its findings; by default a warning.
     public var severity = TripFinding.Severity.warning
 
     /// When it fires, in one clause.
     public let summary = tr("the rules of a zone have changed since a time was written down")
 
-    /// The release of the rules in force, which tells what was written under a newer one; nil where it is unknown.
+    /// The release of the rules in use, which shows what was recorded under a newer one; nil if unknown.
     public var release: String?
 
     /// Creates the rule with its own severity.
     public init() {}
 
-    /// Returns one finding for each activity with an end that has moved, about the first such end.
+    /// Returns one finding for each activity with a moved end, about the first such end.
     ///
     /// - Parameter itinerary: The trip.
     /// - Returns: The findings, in the order of the itinerary.
@@ -58,7 +57,7 @@ public struct ZoneDriftRule: TripRule {
         let valid =
             switch mapping.resolution {
             case .unique(let instant): [zone.offset(at: instant)]
-            // Around a gap either offset can have been written down.
+            // Around a gap either offset may have been recorded.
             case .skipped(let earlier, let later), .repeated(let earlier, let later):
                 [zone.offset(at: earlier), zone.offset(at: later)]
             }
@@ -69,14 +68,14 @@ public struct ZoneDriftRule: TripRule {
     }
 }
 
-/// An end that was written down by other rules of its zone.
+/// An end that was recorded under other rules of its zone.
 private struct DriftedTime {
     let time: ActivityTime
     let instant: Instant
     let zone: Zone
     let recorded: RecordedOffset
     let now: UTCOffset
-    /// The release in force, where it is older than the one by which the time was written down.
+    /// The release in use, if it is older than the one under which the time was recorded.
     let older: String?
 
     func message(_ activity: ScheduledActivity, isStart: Bool) -> String {

@@ -2,14 +2,14 @@ public import CivilTime
 public import Trips
 
 extension FreeTime {
-    /// Looks for the gaps that several persons share: all of them on the ground, free and awake, each on their own clock.
+    /// Finds the gaps in which several persons are all on the ground, free and awake, each on their own clock.
     ///
-    /// A date goes from midnight to midnight on the clock that shows it. Of one person alone on their own clock, the hours
-    /// after midnight belong to the date before, as everywhere.
+    /// A date lasts from midnight to midnight on the clock of the dates. For one person on their own clock, the hours
+    /// after midnight belong to the date before, as elsewhere.
     ///
     /// - Parameters:
-    ///   - people: The itinerary of each person and when they are awake.
-    ///   - clock: The clock that the dates are of, mostly that of one of the persons.
+    ///   - people: The itinerary and the waking hours of each person.
+    ///   - clock: The clock of the dates, mostly that of one of the persons.
     ///   - dates: The dates on that clock, the end exclusive.
     ///   - length: The shortest gap that counts.
     /// - Complexity: O(n + d) in the activities and the dates, for each person.
@@ -29,7 +29,8 @@ extension FreeTime {
         self.init(gaps: free, atLeast: length)
     }
 
-    /// Whether an activity keeps the traveller from a call: on the way one is not on the ground, sure or not.
+    /// Whether an activity prevents a call: a traveller on the way is not on the ground, even on a tentative
+    /// transport.
     private static func isBusy(_ activity: ScheduledActivity) -> Bool {
         if activity.outline.setsTheClock { return true }
         return activity.activity.isExclusive && !activity.isAllDay

@@ -1,25 +1,25 @@
 public import CivilTime
 public import Trips
 
-/// When there is time: the gaps between activities inside the hours in which everybody concerned is awake.
+/// The gaps between activities within the waking hours of everyone concerned.
 ///
-/// An activity takes its time when it keeps the traveller busy (``/Trips/Activity/isExclusive``) and has hours: lodging, a
-/// rented car, whole days, and what is transparent, tentative or cancelled leave the time free.
+/// An activity takes its time when it is exclusive (``/Trips/Activity/isExclusive``) and has hours: lodging, rented
+/// cars, whole days, and transparent, tentative or cancelled activities leave the time free.
 ///
-/// The hours are read on a clock, and so they are as long as the clock makes them: an hour shorter when it skips one, none
-/// on a date that the traveller never sees, twice on one that comes twice.
+/// The hours are read on a clock, so they are as long as the clock makes them: an hour shorter when it skips one,
+/// absent on a skipped date, and present twice on a repeated one.
 public struct FreeTime: Hashable, Sendable {
-    /// The gaps in order of time; none touches the next.
+    /// The gaps in order; no two touch.
     public let gaps: [Range<Instant>]
 
-    /// Looks for gaps.
+    /// Finds the gaps.
     ///
     /// - Parameters:
     ///   - itinerary: The trip.
-    ///   - clock: The clock by which the traveller is awake.
+    ///   - clock: The clock of the waking hours.
     ///   - dates: The dates on that clock, the end exclusive; hours after midnight belong to the date before.
     ///   - waking: The hours of each date.
-    ///   - others: Clocks of others who have to be awake too, by the same hours.
+    ///   - others: The clocks of others who have to be awake too, by the same hours.
     ///   - length: The shortest gap that counts.
     /// - Complexity: O(n + d) in the activities and the dates, times the number of clocks.
     public init(
@@ -27,7 +27,7 @@ public struct FreeTime: Hashable, Sendable {
         together others: [Zone] = [], atLeast length: Duration
     ) {
         var free = clock.ranges(of: waking, on: dates)
-        // Somebody's date can lie two dates beside the traveller's.
+        // Another person's date can differ from the traveller's by two dates.
         let wide = dates.widened(by: 2)
         for other in others {
             free = FreeTime.shared(free, TravellerClock(zone: other).ranges(of: waking, on: wide))
@@ -43,7 +43,7 @@ public struct FreeTime: Hashable, Sendable {
         }
     }
 
-    /// What two lists of ranges share; both are in order and none touches the next.
+    /// The intersection of two lists of ranges, which are in order and do not touch.
     static func shared(_ left: [Range<Instant>], _ right: [Range<Instant>]) -> [Range<Instant>] {
         var shared: [Range<Instant>] = []
         var (one, two) = (left.startIndex, right.startIndex)
@@ -55,7 +55,7 @@ public struct FreeTime: Hashable, Sendable {
         return shared
     }
 
-    /// What is left of ranges without others; `taken` is in order of its starts, and may overlap.
+    /// The ranges without others; `taken` is ordered by its starts, and may overlap.
     static func without(_ taken: [Range<Instant>], in ranges: [Range<Instant>]) -> [Range<Instant>] {
         var left: [Range<Instant>] = []
         var next = taken.startIndex
@@ -75,7 +75,7 @@ public struct FreeTime: Hashable, Sendable {
 }
 
 extension FreeTime {
-    /// Ranges in order, of which those that touch are one.
+    /// Ordered ranges, with those that touch joined.
     static func merged(_ ranges: [Range<Instant>]) -> [Range<Instant>] {
         ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
             if let last = merged.last, last.upperBound >= range.lowerBound {
@@ -88,7 +88,7 @@ extension FreeTime {
 }
 
 extension TravellerClock {
-    /// The waking hours of dates, in order; those that touch are one range.
+    /// The waking hours of dates, in order, with those that touch joined.
     func ranges(of waking: WakingHours, on dates: Range<CivilDate>) -> [Range<Instant>] {
         var found: [Range<Instant>] = []
         for day in dates.lowerBound.daysSinceEpoch..<dates.upperBound.daysSinceEpoch {
@@ -97,11 +97,11 @@ extension TravellerClock {
                 midnight + Int64(waking.seconds.lowerBound)..<midnight + Int64(waking.seconds.upperBound)
             found += stretches(ofLocal: local)
         }
-        // Where the clock goes back, hours of one date lie beyond those of the next.
+        // If the clock goes back, hours of one date can come after those of the next.
         return FreeTime.merged(found)
     }
 
-    /// All hours of dates, in order; those that touch are one range.
+    /// All hours of dates, in order, with those that touch joined.
     func ranges(of dates: Range<CivilDate>) -> [Range<Instant>] {
         FreeTime.merged(
             (dates.lowerBound.daysSinceEpoch..<dates.upperBound.daysSinceEpoch)

@@ -1,23 +1,23 @@
 public import CivilTime
 
-/// A place on the axis of a day at which the clock does not simply go on.
+/// A jump of the clock on the axis of a day.
 public struct DayAxisBend: Hashable, Sendable {
-    /// What makes the clock jump.
+    /// The cause of a jump.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// The clocks of the zone are moved: summer time begins or ends, or a government changes its mind.
+        /// The clocks of the zone change: summer time begins or ends, or the law changes.
         case clocks
-        /// The view's clock goes over to another zone with another offset.
+        /// The view's clock changes to a zone with another offset.
         case zone
-        /// The date comes again: the time in between belongs to other dates.
+        /// The date is repeated: the time in between belongs to other dates.
         case pass
     }
 
-    /// What makes the clock jump.
+    /// The cause of the jump.
     public let kind: Kind
 
-    /// What the clock would show here if it had gone on.
+    /// The reading of the clock if it had not jumped.
     public let before: CivilDateTime
 
-    /// What the clock shows from here on.
+    /// The reading of the clock from here on.
     public let after: CivilDateTime
 }

@@ -1,12 +1,12 @@
 import CivilTime
 
-/// The steps from the stretches of a date to an axis with rows.
+/// Builds an axis with rows from the stretches of a date.
 struct DayAxisMaking {
     private let clock: TravellerClock
     private let rowSeconds: Int64
     private var passes: [DayAxisPass] = []
     private var rows: [DayAxisRow] = []
-    /// A row that has begun and whose end is not yet known.
+    /// The row under construction, whose end is not yet known.
     private var open: Cut?
 
     static func axis(of stretches: [Range<Instant>], on clock: TravellerClock, rowMinutes: Int) -> DayAxis {
@@ -28,7 +28,7 @@ struct DayAxisMaking {
         var isLabelled: Bool
     }
 
-    /// A part of a day in which the zone and its offset stay the same.
+    /// A part of a day with one zone and one offset.
     private struct Segment {
         let range: Range<Instant>
         let zone: Zone
@@ -56,7 +56,7 @@ struct DayAxisMaking {
         close(at: end)
     }
 
-    /// Ends the open row and begins the next; a row of less than a minute gives way to it.
+    /// Ends the open row and begins the next; an open row of less than a minute is replaced.
     private mutating func begin(_ cut: Cut) {
         var cut = cut
         if let open, open.minute == cut.minute {
@@ -92,12 +92,12 @@ struct DayAxisMaking {
         }
     }
 
-    /// Where rows of a segment begin: at multiples of their length, and at its own start if that is wanted.
+    /// The beginnings of rows in a segment: at multiples of their length, and at its own start if wanted.
     private func beginnings(in segment: Segment, withStart: Bool) -> [Instant] {
         let offset = Int64(segment.offset.totalSeconds)
         let start = segment.range.lowerBound
         let local = start.secondsSinceEpoch + offset
-        // Local seconds before 1970 are negative, and a multiple before them is wanted too.
+        // Local seconds before 1970 are negative, and need a non-negative remainder.
         let past = ((local % rowSeconds) + rowSeconds) % rowSeconds
         let first = past == 0 && start.nanosecond == 0 ? local : local - past + rowSeconds
         let end = segment.range.upperBound

@@ -1,18 +1,18 @@
 public import CivilTime
 
-/// A row of a day's axis: as many minutes as the grid asked for, fewer beside a bend.
+/// A row of a day's axis: of the chosen number of minutes, or fewer beside a bend.
 public struct DayAxisRow: Hashable, Sendable {
-    /// Where it lies on the axis; never empty, the end is exclusive.
+    /// The minutes on the axis; never empty, the end is exclusive.
     public let minutes: Range<Int>
 
-    /// What the view's clock shows where the row begins; its zone and offset hold to the row's end.
+    /// The reading of the view's clock at the beginning of the row; its offset holds to the row's end.
     ///
-    /// A change to another zone of the same offset makes no row, so the zone may change on the way.
+    /// A change to another zone of the same offset does not begin a row, so the zone may change within one.
     public let start: ZonedDateTime
 
-    /// The jump of the clock at the row's beginning, if there is one.
+    /// The jump of the clock at the beginning of the row, if any.
     public let bend: DayAxisBend?
 
-    /// Whether it deserves a label: it begins at a full hour, at a bend, or it is the first.
+    /// Whether it is labelled: it begins at a full hour or a bend, or is the first.
     public let isLabelled: Bool
 }

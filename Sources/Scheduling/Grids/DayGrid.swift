@@ -1,10 +1,9 @@
 public import CivilTime
 
-/// One date as a picture: blocks of time on an axis of minutes that really elapse.
+/// One date as a picture: blocks of time on an axis of elapsed minutes.
 ///
-/// It has no text and no colours, and what draws it needs no arithmetic on times. Everything on the date
-/// stands in exactly one of ``banners``, ``blocks`` and ``offAxis``; together they are the entries of the
-/// agenda of the same view.
+/// It has no text and no colours, and drawing it needs no arithmetic on times. Every entry of the date is in exactly
+/// one of ``banners``, ``blocks`` and ``offAxis``; together they are the entries of the agenda of the same view.
 ///
 /// ```swift
 /// let grid = DayGrid(trip, view: .traveller, date: try CivilDate(2027, 3, 12), rowMinutes: 30)
@@ -12,41 +11,41 @@ public import CivilTime
 /// for block in grid.blocks { … }
 /// ```
 public struct DayGrid: Hashable, Sendable {
-    /// Whose clock it shows.
+    /// The clock that it shows.
     public let view: AgendaView
 
-    /// The date with its entries, as the agenda has it.
+    /// The date with its entries, as in the agenda.
     public let day: AgendaDay
 
     /// The time line of the date; that of the view `place` is the traveller's.
     public let axis: DayAxis
 
-    /// What is a row of its own above the axis: whole days, and what ``ScheduledActivity/isBanner`` says.
+    /// The entries in rows of their own above the axis: whole days, and others with ``ScheduledActivity/isBanner``.
     public let banners: [AgendaEntry]
 
-    /// What lies on the axis, in the order of the itinerary.
+    /// The entries on the axis, in the order of the itinerary.
     ///
-    /// Each is where its instants are. On the axis of the view `place`, a call to a far country therefore
-    /// stands beside what the traveller does meanwhile, and not at a wall clock that nobody near looks at.
+    /// Each is at its instants. On the axis of the view `place`, a call to a far country is therefore beside what the
+    /// traveller does meanwhile, and not at the wall clock of the far place.
     public let blocks: [DayGridBlock]
 
-    /// What stands on the date only by another wall clock than that of the axis.
+    /// The entries that are on the date only by another wall clock than that of the axis.
     ///
     /// In the view `place`, an end is on the date of its own place while the traveller has another date. In the view
-    /// `traveller` only tickets that contradict each other are there.
+    /// `traveller` this happens only if transports contradict each other.
     public let offAxis: [AgendaEntry]
 
-    /// The row where a reader should start: that of an hour before the first block, else the first row.
+    /// The row to scroll to: an hour before the first block, else the first row.
     public let firstRow: Int
 
     /// Lays out one date.
     ///
     /// - Parameters:
     ///   - itinerary: The activities; cancelled ones are shown too, with their status.
-    ///   - view: Whose clock to show.
+    ///   - view: The clock to show.
     ///   - date: The date.
-    ///   - rowMinutes: How many minutes a row has: a divisor of 60. Blocks that share a row get lanes of their
-    ///     own, so it is also the least that the picture can tell apart.
+    ///   - rowMinutes: The number of minutes of a row: a divisor of 60. Blocks that share a row get separate lanes,
+    ///     so it is also the resolution of the picture.
     /// - Complexity: O(n log n) in the activities.
     public init(_ itinerary: Itinerary, view: AgendaView, date: CivilDate, rowMinutes: Int) {
         let number = date.daysSinceEpoch
@@ -56,13 +55,13 @@ public struct DayGrid: Hashable, Sendable {
         self.init(day, of: itinerary, view: view, rowMinutes: rowMinutes)
     }
 
-    /// Lays out a day of an agenda or of another grid, as the column of a week.
+    /// Lays out a day of an agenda or of another grid, such as the column of a week.
     ///
     /// - Parameters:
     ///   - day: A day that was made of the same itinerary in the same view.
     ///   - itinerary: The activities.
-    ///   - view: Whose clock to show.
-    ///   - rowMinutes: How many minutes a row has: a divisor of 60.
+    ///   - view: The clock to show.
+    ///   - rowMinutes: The number of minutes of a row: a divisor of 60.
     /// - Complexity: O(n log n) in the entries of the day.
     public init(_ day: AgendaDay, of itinerary: Itinerary, view: AgendaView, rowMinutes: Int) {
         precondition(

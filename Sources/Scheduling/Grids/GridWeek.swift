@@ -1,11 +1,11 @@
 public import CivilTime
 
-/// Seven days side by side, with the bars that run over them.
+/// Seven days side by side, with the bars over them.
 public struct GridWeek: Hashable, Sendable {
-    /// The week of ISO 8601 to which the Thursday of these days belongs.
+    /// The ISO 8601 week of the Thursday among these days.
     ///
-    /// ISO weeks begin on Monday. In a grid whose weeks begin on another day, the days before Monday and those
-    /// from Monday on have different numbers; the Thursday decides, as it does in ISO 8601 about the year.
+    /// ISO weeks begin on Monday. If the weeks of a grid begin on another day, their days are in two ISO weeks; the
+    /// Thursday decides, as in ISO 8601 about the year.
     public let isoWeek: ISOWeek
 
     /// The days, mostly seven; fewer only at the two ends of the calendar.
@@ -14,6 +14,6 @@ public struct GridWeek: Hashable, Sendable {
     /// The bars, by first column, the longer before the shorter, then in the order of the itinerary.
     public let bars: [GridBar]
 
-    /// How many lines the bars need, the hidden ones counted.
+    /// The number of lines of the bars, including hidden ones.
     public let laneCount: Int
 }

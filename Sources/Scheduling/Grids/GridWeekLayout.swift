@@ -1,14 +1,14 @@
 import CivilTime
 import Trips
 
-/// The steps from the days of an agenda to weeks with bars; one value serves all weeks of a grid.
+/// Builds weeks with bars from the days of an agenda; one value serves all weeks of a grid.
 struct GridWeekLayout {
     let itinerary: Itinerary
     let view: AgendaView
     let firstWeekday: Weekday
     let lines: Int?
     let tripDates: Range<CivilDate>?
-    /// The days since the epoch that were asked for; nil when that is the week itself.
+    /// The requested days since the epoch; nil for the week itself.
     let period: Range<Int>?
 
     init(
@@ -24,7 +24,7 @@ struct GridWeekLayout {
         self.period = period
     }
 
-    /// The first day of the week that holds a day, counted since the epoch; it may lie before the calendar.
+    /// The first day of the week of a day, counted since the epoch; it may precede the calendar.
     func firstDay(before day: Int) -> Int {
         let thursday = Weekday.thursday  // 1970-01-01
         let shift = (day % 7 + thursday.daysAfter(firstWeekday) + 7) % 7
@@ -78,8 +78,8 @@ struct GridWeekLayout {
 
     /// Whether a bar has no line.
     ///
-    /// The last line of a crowded day says how many more there are, so whoever has that line on such a day
-    /// gives it up on all its days.
+    /// The last line of a crowded day holds the number of hidden bars, so a bar with that line on such a day is
+    /// hidden on all its days.
     private func isHidden(_ run: Run, in lane: Int, _ crowded: Set<Int>) -> Bool {
         guard let lines else { return false }
         return lane >= lines || lane == lines - 1 && run.columns.contains(where: crowded.contains)
@@ -94,12 +94,12 @@ struct GridWeekLayout {
 
     // MARK: - Runs of days
 
-    /// Days of one week on which an activity stands without a break.
+    /// Days of one week on which an activity is shown without a break.
     private struct Run {
         let position: Int
         let first: AgendaEntry
         var last: AgendaEntry
-        /// The columns on which it stands.
+        /// The columns of its days.
         var standing: [Int]
 
         var columns: Range<Int> { (standing.first ?? 0)..<(standing.last ?? 0) + 1 }

@@ -1,10 +1,10 @@
 import CivilTime
 import Trips
 
-/// The steps from a day of an agenda to its strips in a week.
+/// Builds the strips of a day in a week.
 enum HourColumnMaking {
     private static let day = 1440
-    /// Blocks that share so many minutes of the clock get lanes of their own.
+    /// Blocks that share a row of so many minutes get separate lanes.
     private static let rowMinutes = 30
 
     static func column(of day: AgendaDay, on clock: TravellerClock) -> HourColumn {
@@ -25,9 +25,9 @@ enum HourColumnMaking {
             offAxis: offAxis)
     }
 
-    /// The parts of a day between jumps of the watch, where it shows the date of the day.
+    /// The parts of a day between jumps of the clock, in which it shows the date of the day.
     ///
-    /// In transit the watch can show another date than the ticket; that time has no hour of this day.
+    /// In transit the clock can show another date than the printed one; that time has no hour on this day.
     private static func parts(of day: AgendaDay, on clock: TravellerClock) -> [HourStrip.Part] {
         let midnight = Int64(day.date.daysSinceEpoch) * 86_400
         var parts: [HourStrip.Part] = []
@@ -56,7 +56,7 @@ enum HourColumnMaking {
         Int((zone.civil(at: instant).secondsSinceEpoch - midnight) / 60)
     }
 
-    /// The parts, with a new strip where the watch goes back; those that go on without a jump are one.
+    /// The parts, with a new strip where the clock goes back; parts without a jump between them are joined.
     private static func strips(of parts: [HourStrip.Part]) -> [[HourStrip.Part]] {
         parts.reduce(into: []) { strips, part in
             guard let last = strips.last?.last, part.minutes.lowerBound >= last.minutes.upperBound else {
@@ -86,7 +86,7 @@ enum HourColumnMaking {
             let until = last.minutes.lowerBound + DayAxis.begunMinutes(from: last.range.lowerBound, to: end)
             return from..<max(from + 1, min(until, last.minutes.upperBound))
         }
-        // What takes no time, and a landing whose flight is on other hours.
+        // Only activities without a length, and landings whose flight is at other hours, are left.
         guard range.isEmpty || lands else { return nil }
         let moment = range.upperBound
         return strip.first { $0.range.contains(moment) }.map { part in

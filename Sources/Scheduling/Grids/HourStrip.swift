@@ -1,8 +1,8 @@
 public import CivilTime
 
-/// A run of a day in which the watch only goes forward.
+/// A part of a day in which the clock only goes forward.
 public struct HourStrip: Hashable, Sendable {
-    /// A part of a strip without a jump of the watch.
+    /// A part of a strip without a jump of the clock.
     public struct Part: Hashable, Sendable {
         /// The instants; the end is exclusive.
         public let range: Range<Instant>
@@ -10,35 +10,35 @@ public struct HourStrip: Hashable, Sendable {
         /// The minutes of the wall clock, from 0 to 1440; the end is exclusive.
         public let minutes: Range<Int>
 
-        /// The zone worn.
+        /// The zone of the clock.
         public let zone: Zone
     }
 
-    /// One activity at its minutes of the wall clock.
+    /// One activity at its wall-clock minutes.
     public struct Block: Hashable, Sendable {
-        /// The activity as the agenda has it on this date.
+        /// The activity as in the agenda on this date.
         public let entry: AgendaEntry
 
-        /// Where it lies, rounded outward to whole minutes; never empty, the end is exclusive.
+        /// The minutes, rounded outward to whole ones; never empty, the end is exclusive.
         public let minutes: Range<Int>
 
-        /// Which lane it has beside those that share half an hour with it, from 0.
+        /// The lane beside blocks that share half an hour, from 0.
         public let lane: Int
 
-        /// How many lanes its cluster has.
+        /// The number of lanes in its cluster.
         public let laneCount: Int
     }
 
-    /// The parts, in order of their minutes; between two of them the watch jumps forward.
+    /// The parts, in order of their minutes; between two of them the clock jumps forward.
     public let parts: [Part]
 
-    /// What lies on the strip.
+    /// The activities on the strip.
     public let blocks: [Block]
 
-    /// Returns where an instant lies.
+    /// Returns the wall-clock minute of an instant.
     ///
     /// - Parameter instant: Any instant.
-    /// - Returns: The minute of the wall clock; nil when the instant is not on the strip.
+    /// - Returns: The minute; nil if the instant is not on the strip.
     public func minute(at instant: Instant) -> Int? {
         parts.first { $0.range.contains(instant) }.map { part in
             part.minutes.lowerBound + DayAxis.wholeMinutes(from: part.range.lowerBound, to: instant)

@@ -1,20 +1,19 @@
-/// Puts intervals side by side with the fewest lanes.
+/// Arranges intervals side by side with the fewest lanes.
 ///
-/// Intervals that touch the same position, directly or through others, are one cluster. Each interval takes
-/// the lowest lane that is free when it begins. Taken in the order of their beginnings that needs as many
-/// lanes as intervals lie over each other at the busiest position of the cluster, and no arrangement can do
-/// with fewer.
+/// Intervals that share a position, directly or through others, are one cluster. In order of their beginnings, each
+/// interval gets the lowest free lane. That needs as many lanes as intervals overlap at the busiest position of the
+/// cluster, which is the minimum.
 struct LanePacking {
     /// The lane of each interval, from 0.
     private(set) var lanes: [Int] = []
 
-    /// How many lanes the cluster of each interval has.
+    /// The number of lanes in the cluster of each interval.
     private(set) var counts: [Int] = []
 
-    /// Packs intervals.
+    /// Assigns the lanes.
     ///
-    /// - Parameter intervals: None of them empty, in the order of their lower bounds.
-    /// - Complexity: O(n + p) for p positions, times the logarithm of the lanes.
+    /// - Parameter intervals: Non-empty intervals, in the order of their lower bounds.
+    /// - Complexity: O((n + p) log k) for p positions and k lanes.
     init(_ intervals: [Range<Int>]) {
         lanes.reserveCapacity(intervals.count)
         counts.reserveCapacity(intervals.count)
@@ -37,12 +36,12 @@ struct LanePacking {
     }
 }
 
-/// The lanes of one cluster while it is swept.
+/// The lanes of one cluster during the sweep.
 private struct RunningLanes {
-    /// How many lanes there are.
+    /// The number of lanes.
     private(set) var count = 0
     private var inUse = 0
-    /// The lowest one last.
+    /// The free lanes, the lowest last.
     private var free: [Int] = []
     /// For each position, the lanes whose intervals end there.
     private var ending: [Int: [Int]] = [:]

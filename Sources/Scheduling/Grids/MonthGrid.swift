@@ -10,7 +10,7 @@ public import CivilTime
 /// grid.weeks[0].days[0].day.date   // 2027-02-28
 /// ```
 public struct MonthGrid: Hashable, Sendable {
-    /// Whose clock it shows.
+    /// The clock that it shows.
     public let view: AgendaView
 
     /// The year of the month.
@@ -22,18 +22,17 @@ public struct MonthGrid: Hashable, Sendable {
     /// The day of the first column.
     public let firstWeekday: Weekday
 
-    /// The weeks that hold a day of the month, four to six; days of the months beside it fill the first and
-    /// the last.
+    /// The four to six weeks with a day of the month; days of the neighbouring months fill the first and the last.
     public let weeks: [GridWeek]
 
     /// Lays out one month.
     ///
     /// - Parameters:
     ///   - itinerary: The activities; cancelled ones are shown too, with their status.
-    ///   - view: Whose clock to show.
+    ///   - view: The clock to show.
     ///   - date: Any date of the month.
     ///   - firstWeekday: The day that begins a week.
-    ///   - lines: How many lines a day has room for, at least 1; nil for as many as are needed.
+    ///   - lines: The number of lines of a day, at least 1; nil for as many as needed.
     ///   - tripDates: The dates of the trip, the end exclusive; days outside are marked. Nil marks none.
     /// - Complexity: O(n log n) in the activities.
     public init(

@@ -11,7 +11,7 @@ public import CivilTime
 /// grid.week.isoWeek  // 2027-W10
 /// ```
 public struct WeekGrid: Hashable, Sendable {
-    /// Whose clock it shows.
+    /// The clock that it shows.
     public let view: AgendaView
 
     /// The day of the first column.
@@ -24,10 +24,10 @@ public struct WeekGrid: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - itinerary: The activities; cancelled ones are shown too, with their status.
-    ///   - view: Whose clock to show.
+    ///   - view: The clock to show.
     ///   - date: Any date of the week.
     ///   - firstWeekday: The day that begins a week.
-    ///   - lines: How many lines a day has room for, at least 1; nil for as many as are needed.
+    ///   - lines: The number of lines of a day, at least 1; nil for as many as needed.
     ///   - tripDates: The dates of the trip, the end exclusive; days outside are marked. Nil marks none.
     /// - Complexity: O(n log n) in the activities.
     public init(

@@ -1,8 +1,8 @@
 public import CivilTime
 
-/// The hours of one date as they are called in several zones, with night and day by each clock.
+/// The hours of one date in several zones, with night and day by each clock.
 ///
-/// Every row has the axis of the same instants, so what stands one below the other is the same moment.
+/// Every row has the same instants, so entries in one column are simultaneous.
 ///
 /// ```swift
 /// let grid = DayGrid(trip, view: .traveller, date: date, rowMinutes: 60)
@@ -14,11 +14,11 @@ public struct WorldStrip: Hashable, Sendable {
         /// The zone.
         public let zone: Zone
 
-        /// The same minutes as those of the grid, cut where this zone's clock shows a full hour.
+        /// The same minutes as those of the grid, divided where this zone's clock shows a full hour.
         public let axis: DayAxis
     }
 
-    /// How light it is taken to be: by the clock, since nobody says where under the sun somebody is.
+    /// The light by the clock; the position of the sun is not computed.
     public enum Light: String, Hashable, Sendable, CaseIterable {
         /// From 22:00 to 06:00: most people sleep.
         case night
@@ -27,7 +27,7 @@ public struct WorldStrip: Hashable, Sendable {
         /// From 08:00 to 18:00.
         case day
 
-        /// Says what an hour of a clock is taken for.
+        /// Returns the light at a clock reading.
         ///
         /// - Parameter time: What the clock shows.
         public init(at time: TimeOfDay) {
@@ -39,7 +39,7 @@ public struct WorldStrip: Hashable, Sendable {
         }
     }
 
-    /// The zones, in the order that was asked for.
+    /// The zones, in the requested order.
     public let rows: [Row]
 
     /// Lays out the hours of a date.
@@ -57,10 +57,10 @@ public struct WorldStrip: Hashable, Sendable {
 }
 
 extension Itinerary {
-    /// Returns the zones of a trip: that of home, then those of its activities in the order of time, each once.
+    /// Returns the zones of a trip: the home zone, then those of its activities in order of time, each once.
     ///
-    /// - Parameter most: How many at the most.
-    /// - Returns: The zones; home is always among them.
+    /// - Parameter most: The largest number of zones.
+    /// - Returns: The zones; always including the home zone.
     public func zones(most: Int) -> [Zone] {
         var found = [home]
         for activity in activities where !activity.isAllDay {

@@ -1,7 +1,7 @@
 import Trips
 
 extension ActivityKind {
-    /// Whether one has to be there, so that its zone is that of its place; a meeting can be a call.
+    /// Whether it takes place where its zone is; a meeting can be a call.
     var isBoundToItsZone: Bool {
         switch self {
         case .restaurant, .tour, .lodging, .carRental: true
@@ -11,7 +11,8 @@ extension ActivityKind {
 }
 
 extension ScheduledActivity {
-    /// Whether one has to go to where it is: a meeting without a place, or with a link for one, is taken from anywhere.
+    /// Whether the traveller has to go there: a meeting without a place, or with a link for one, can be joined from
+    /// anywhere.
     var isAtAPlace: Bool {
         if kind.isBoundToItsZone { return true }
         guard let place else { return false }

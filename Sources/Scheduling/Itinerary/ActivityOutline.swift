@@ -1,7 +1,7 @@
 import CivilTime
 import Trips
 
-/// What can be told of an activity at a glance: plain numbers that rules look at first, for each of very many.
+/// The small, plain facts about an activity that rules check first.
 struct ActivityOutline: Hashable, Sendable {
     let start: Instant
     let end: Instant
@@ -9,15 +9,15 @@ struct ActivityOutline: Hashable, Sendable {
     let status: ActivityStatus
     let isAllDay: Bool
     let isFloating: Bool
-    /// Whether it keeps the traveller from anything else (``/Trips/Activity/isExclusive``).
+    /// Whether it is exclusive (``/Trips/Activity/isExclusive``).
     let isExclusive: Bool
     /// Whether an end was read on the traveller's clock, or its own clock skips or repeats it.
     let isUncertain: Bool
-    /// Whether it can say where the traveller is, although it is no transport.
+    /// Whether it is evidence of the traveller's place although it is not a transport.
     let isEvidence: Bool
-    /// Whether an end is not where the offset that was written down beside it would have put it.
+    /// Whether an end differs from its recorded offset.
     let isMoved: Bool
-    /// Whether nobody said the end (``/Trips/ActivityTime/isEstimated``).
+    /// Whether its end is estimated (``/Trips/ActivityTime/isEstimated``).
     let isEndEstimated: Bool
 
     init(_ activity: Activity, _ start: Instant, _ end: Instant, isFloating: Bool, isUncertain: Bool) {
@@ -42,23 +42,23 @@ struct ActivityOutline: Hashable, Sendable {
 
     var range: Range<Instant> { start..<max(start, end) }
 
-    /// The end as far as anybody said it: of an estimated one the start.
+    /// The stated end; the start if the end is estimated.
     var saidEnd: Instant { isEndEstimated ? start : end }
 
     var duration: Duration { end.duration(since: start) }
 
-    /// Whether the traveller's clock is made of it.
+    /// Whether the traveller's clock depends on it.
     var bearsOnTheClock: Bool { setsTheClock || isEvidence }
 
-    /// Whether it takes the traveller, and the clock, to a zone; what is tentative is no evidence.
+    /// Whether it takes the traveller, and the clock, to a zone; tentative transports do not.
     var setsTheClock: Bool { kind.isTransport && status == .confirmed && !isFloating && !isAllDay }
 }
 
 extension Activity {
-    /// Whether one has to be where it is, and its zone is that of the place.
+    /// Whether the traveller has to be there, and its zone is that of the place.
     ///
-    /// A table, a tour, a stay and a rented car are where their clock is. A meeting can be a call in any zone, and
-    /// counts where its place has a point on the map or a code.
+    /// A table, a tour, a stay and a rented car are in the zone of their clock. A meeting can be a call in any zone,
+    /// and counts only if its place has coordinates or a code.
     fileprivate var isLocated: Bool {
         guard status == .confirmed, !span.isAllDay else { return false }
         switch kind {
@@ -71,7 +71,7 @@ extension Activity {
 }
 
 extension ActivityTime {
-    /// Whether the offset that was written down would have put it at another instant.
+    /// Whether the recorded offset gives another instant.
     fileprivate func isMoved(to instant: Instant) -> Bool {
         recorded.map { local.secondsSinceEpoch - instant.secondsSinceEpoch != Int64($0.offset.totalSeconds) }
             ?? false

@@ -1,18 +1,18 @@
 import CivilTime
 import Trips
 
-/// The steps from the activities of one traveller to the clock that they wear.
+/// Builds the traveller's clock from the activities.
 struct ClockMaking {
     private let transports: [ScheduledActivity]
     private let others: [ScheduledActivity]
     private let home: Zone
 
-    /// Makes the clock, by the rules of ``TravellerClock``.
+    /// Builds the clock by the rules of ``TravellerClock``.
     ///
     /// - Parameters:
-    ///   - activities: Those of which the clock is made (``ActivityOutline/setsTheClock``,
-    ///     ``ActivityOutline/isEvidence``), in the order of the itinerary; others are ignored.
-    ///   - home: The zone of a traveller who goes nowhere.
+    ///   - activities: The activities in the order of the itinerary; those that neither set the clock nor are
+    ///     evidence (``ActivityOutline/setsTheClock``, ``ActivityOutline/isEvidence``) are ignored.
+    ///   - home: The zone of a traveller without transports.
     /// - Returns: The clock.
     /// - Complexity: O(n log n).
     static func clock(of activities: [ScheduledActivity], home: Zone) -> TravellerClock {
@@ -27,10 +27,10 @@ struct ClockMaking {
 
     // MARK: - Transports
 
-    /// A stretch while it is made, with the transport that comes next.
+    /// A stretch under construction, with the next transport.
     private struct Part {
         var stretch: ClockStretch
-        /// The position of the first transport that departs at its end or later.
+        /// The position of the first transport that departs at or after its end.
         var next: Int
     }
 
@@ -38,11 +38,11 @@ struct ClockMaking {
     private struct Turn {
         let instant: Instant
         let order: Int
-        /// A transport without length departs, then arrives.
+        /// A transport without a length departs, then arrives.
         let isArrival: Bool
     }
 
-    /// The stretches that transports make alone; they cover the time line.
+    /// The stretches by transports alone; they cover the time line.
     private func ofTransports() -> [Part] {
         var turns: [Turn] = []
         for (order, transport) in transports.enumerated() {
@@ -76,7 +76,7 @@ struct ClockMaking {
         return parts
     }
 
-    /// The stretch that begins at one end of a transport and goes on for ever.
+    /// The stretch that begins at one end of a transport and has no end yet.
     private func stretch(after turn: Turn) -> ClockStretch {
         let transport = transports[turn.order]
         let range = turn.instant..<max(turn.instant, .latest)
@@ -91,7 +91,7 @@ struct ClockMaking {
 
     // MARK: - Stays and other activities
 
-    /// The activity of those that are on which began last.
+    /// The latest begun of the activities in progress.
     private struct Latest {
         private let activities: [ScheduledActivity]
         private var next = 0
@@ -99,7 +99,7 @@ struct ClockMaking {
 
         init(_ activities: [ScheduledActivity]) { self.activities = activities }
 
-        /// Returns it for an instant that is no earlier than the one asked for before.
+        /// Returns the activity at an instant; each call must ask for the same or a later instant.
         mutating func at(_ instant: Instant) -> ScheduledActivity? {
             while next < activities.count, activities[next].start <= instant {
                 begun.append(activities[next])
@@ -110,7 +110,7 @@ struct ClockMaking {
         }
     }
 
-    /// The stretches with those on the ground that are known from stays and activities.
+    /// Adds the evidence of stays and activities to stretches on the ground.
     private func withStays(_ parts: [Part]) -> [ClockStretch] {
         guard !others.isEmpty else { return parts.map(\.stretch) }
         let edges = others.flatMap { [$0.start, $0.end] }.sorted()
@@ -138,11 +138,11 @@ struct ClockMaking {
         found[found.count - 1] = last.with(last.range.lowerBound..<stretch.range.upperBound)
     }
 
-    /// What a stay or an activity says of a stretch on the ground; nil where its clock is that of the stretch, or where
-    /// the next transport leads to its zone, so that the traveller is not there yet.
+    /// The stretch that a stay or an activity makes of a part on the ground; nil if its clock is that of the part, or
+    /// if the next transport leads to its zone, so that the traveller is not there yet.
     ///
-    /// Programs write the zone of home for any place. Before the first transport nothing has carried the traveller away
-    /// from there, and it is taken at its word.
+    /// Programs write the home zone for any place. Before the first transport the traveller is still at home, so that
+    /// the zone is believed.
     private func stretch(of other: ScheduledActivity, in part: Part) -> ClockStretch? {
         if part.stretch.evidence.isTransit || other.shows(part.stretch.zone) { return nil }
         if part.next > 0, other.mayBeWrittenFor(home) { return nil }
@@ -157,27 +157,27 @@ struct ClockMaking {
 
     // MARK: - Dates in order
 
-    /// Bounds the dates so that none comes again where the clock goes back without a transport.
+    /// Bounds the dates so that none is repeated where the clock goes back without a transport.
     ///
-    /// The moment of the move to the other zone is unknown. So the side whose evidence is weaker keeps to the date
-    /// of the other one, and where both are as strong, the earlier side to that of the later one.
+    /// The instant of the move to the other zone is unknown. So the side with the weaker evidence keeps to the date
+    /// of the other one; if both are equally strong, the earlier side keeps to that of the later one.
     private func withDatesInOrder(_ stretches: [ClockStretch]) -> [ClockStretch] {
         var found = stretches
         for index in found.indices.dropLast() where !found[index].evidence.isTransit {
             let next = found[index + 1]
             let first = next.date(at: next.range.lowerBound).daysSinceEpoch
-            // Towards a departure from its own zone the date is that of the zone.
+            // Before a departure from the same zone the date is that of the zone.
             guard found[index].zone != next.zone, found[index].evidence.strength <= next.evidence.strength,
                 found[index].lastDay > first
             else { continue }
-            // The printed date of an arrival stands, also where the next departure contradicts it.
+            // The printed date of an arrival holds, even if the next departure contradicts it.
             let landed = index > 0 && found[index - 1].evidence.isTransit
             let printed = landed ? found[index].date(at: found[index].range.lowerBound).daysSinceEpoch : first
             found[index].latestDay = max(first, printed, lastPrintedDay(during: found[index].range) ?? first)
         }
         for index in found.indices.dropFirst()
         where !found[index].evidence.isTransit && !found[index - 1].evidence.isTransit {
-            // Of two tickets that contradict each other, both printed dates stand.
+            // If two transports contradict each other, both printed dates hold.
             if found[index].evidence.strength == 0, found[index - 1].evidence.strength == 0 { continue }
             let day = found[index - 1].lastDay
             guard found[index].date(at: found[index].range.lowerBound).daysSinceEpoch < day else { continue }
@@ -187,7 +187,7 @@ struct ClockMaking {
         return found
     }
 
-    /// The day of the last arrival that is printed in a stretch on the ground: of a transport inside one zone.
+    /// The day of the last printed arrival in a stretch on the ground, of a transport within one zone.
     private func lastPrintedDay(during range: Range<Instant>) -> Int? {
         let departed = transports.partitionPoint { $0.start < range.upperBound }
         guard departed > 0, transports[departed - 1].start >= range.lowerBound else { return nil }
@@ -200,7 +200,7 @@ extension ClockStretch {
         ClockStretch(range, zone, evidence, earliestDay: earliestDay, latestDay: latestDay)
     }
 
-    /// The day since the epoch of its last moment.
+    /// The day since the epoch of its last instant.
     fileprivate var lastDay: Int {
         let last = (try? range.upperBound.adding(.nanoseconds(-1))) ?? range.upperBound
         return date(at: last).daysSinceEpoch
@@ -208,18 +208,18 @@ extension ClockStretch {
 }
 
 extension ScheduledActivity {
-    /// The days since the epoch that are printed for the departure and the arrival; nil for whole days.
+    /// The printed days of the departure and the arrival, counted since the epoch; nil for whole days.
     ///
-    /// What ends before it starts is printed for one date alone.
+    /// An activity that ends before it starts has one printed date.
     var printedDays: (departure: Int, arrival: Int)? {
         guard !isAllDay else { return nil }
         let departure = startZone.civil(at: start).date.daysSinceEpoch
         return (departure, endsBeforeStart ? departure : endZone.civil(at: end).date.daysSinceEpoch)
     }
 
-    /// Whether its moments have other dates than the clocks at its ends would give them.
+    /// Whether its dates differ from those that the clocks at its ends would give.
     ///
-    /// Between places of one zone that is only so where the zone's clocks go back over midnight meanwhile, and the
+    /// Between places of one zone that happens only if the zone's clocks go back over midnight meanwhile and the
     /// arrival has no later date than the departure.
     fileprivate var hasDatesOfItsOwn: Bool {
         if startZone != endZone { return true }
@@ -230,15 +230,16 @@ extension ScheduledActivity {
         return [last, change].contains { startZone.civil(at: $0).date.daysSinceEpoch != dates.departure }
     }
 
-    /// Whether it says where the traveller is although it is no transport: programs write UTC for any place.
+    /// Whether it is evidence of the place although it is not a transport; UTC is not, because programs write it for
+    /// any place.
     fileprivate var isLocatedEvidence: Bool {
         outline.isEvidence && startZone == endZone && startZone.id.isOfAPlace
     }
 
-    /// Whether its zone may be that of home because a program writes that for any place.
+    /// Whether its zone may be the home zone only because a program writes that for any place.
     fileprivate func mayBeWrittenFor(_ home: Zone) -> Bool { kind != .lodging && startZone == home }
 
-    /// Whether the clocks of a zone show what its own clock shows, at both its ends.
+    /// Whether a zone's clocks agree with its own clock at both ends.
     func shows(_ zone: Zone) -> Bool {
         zone == startZone
             || zone.offset(at: start) == startZone.offset(at: start)

@@ -1,7 +1,7 @@
 import CivilTime
 import Trips
 
-/// Reads on the traveller's clock what has no zone of its own: floating times and whole days.
+/// Reads floating times and whole days on the traveller's clock.
 struct ClockReading {
     private let clock: TravellerClock
     /// Many stays begin or end on few dates, and a date with many flights takes long to find.
@@ -43,7 +43,7 @@ struct ClockReading {
         return end
     }
 
-    /// Reads a floating time; `earliest` is, for an end, the start that it should not come before.
+    /// Reads a floating time; for an end, `earliest` is the start that it should not precede.
     private func read(_ local: CivilDateTime, from earliest: Instant?) -> ZonedActivity.Reading {
         let readings = clock.readings(of: local)
         let onGround = readings.filter { !clock.stretch(at: $0.instant).evidence.isTransit }
@@ -57,8 +57,8 @@ struct ClockReading {
         return (mapping.compatible, zone, mapping)
     }
 
-    /// The zone of the first stretch of the clock that goes over a reading: one whose own change skips it, or that
-    /// begins with a later one.
+    /// The zone of the first stretch of the clock that skips a reading: by its own change, or because it begins with
+    /// a later reading.
     private func zone(over local: CivilDateTime) -> Zone {
         let skipping = clock.zones(around: local.secondsSinceEpoch).compactMap { zone -> (Instant, Zone)? in
             let mapping = zone.mapping(of: local)

@@ -4,11 +4,11 @@ public import Trips
 // MARK: - One activity more or less
 
 extension Itinerary {
-    /// Adds an activity to those that are there.
+    /// Inserts an activity.
     ///
-    /// The itinerary is then the one that is made of all of them at once, but only what the new one touches is
-    /// worked out: its place on the time line and, when it bears on the traveller's clock, the
-    /// places of whole days and floating times. In the picture of several who travel, the clocks of the others stay.
+    /// The result equals an itinerary made of all activities at once, but only the affected parts are computed: the
+    /// place on the time line and, if the activity bears on the traveller's clock, the places of whole days and
+    /// floating times. For several travellers, the clocks of the others stay.
     ///
     /// ```swift
     /// trip.insert(dinner, database: database)
@@ -17,8 +17,9 @@ extension Itinerary {
     ///
     /// - Parameters:
     ///   - activity: An occurrence.
-    ///   - database: The zones; those that the itinerary was made with.
-    /// - Complexity: O(√n) about for what does not bear on the clock; else O(n), and O(√n) for each whole day and floating time.
+    ///   - database: The zones that the itinerary was made with.
+    /// - Complexity: About O(√n) if it does not bear on the clock; else O(n), and O(√n) for each whole day and
+    ///   floating time.
     public mutating func insert(_ activity: Activity, database: ZoneDatabase) {
         do {
             let scheduled = try schedule(activity, database)
@@ -30,13 +31,13 @@ extension Itinerary {
         }
     }
 
-    /// Takes an activity out.
+    /// Removes an activity.
     ///
     /// - Parameters:
-    ///   - activity: The activity as it was put in; of several that are equal, one goes.
-    ///   - database: The zones; those that the itinerary was made with.
-    /// - Returns: False when it is not there, and nothing has changed.
-    /// - Complexity: As to insert one.
+    ///   - activity: The activity as it was inserted; of several equal ones, one is removed.
+    ///   - database: The zones that the itinerary was made with.
+    /// - Returns: False if it is not in the itinerary; nothing is changed then.
+    /// - Complexity: That of an insertion.
     @discardableResult
     public mutating func remove(_ activity: Activity, database: ZoneDatabase) -> Bool {
         do {
@@ -61,10 +62,10 @@ extension Itinerary {
         return reading.scheduled(zoned)
     }
 
-    /// Whether the clock can be another one with an activity than without it.
+    /// Whether the clock may differ with an activity and without it.
     ///
-    /// A stay or a table where the clock is by transports, or in transit, says nothing new: so it is with most. Where others
-    /// of other zones are on at the same time, it can be in the place of one of them.
+    /// A stay or a table where transports already set the clock, or in transit, adds nothing; that is the usual case.
+    /// If others in other zones are in progress at the same time, it can replace one of them.
     private func changesTheClock(_ scheduled: ScheduledActivity) -> Bool {
         guard scheduled.bears(onTheClockOf: wearer) else { return false }
         if scheduled.outline.setsTheClock { return true }
@@ -81,7 +82,7 @@ extension Itinerary {
         }
     }
 
-    /// Makes the clock of the transports that are there now, and reads anew what stands on it if it is another one.
+    /// Builds the clock of the current transports, and rereads what depends on it if it has changed.
     private mutating func readClock(_ database: ZoneDatabase) {
         var evidence: [ScheduledActivity] = []
         for (_, activity) in activities.matching({ $0.bearsOnTheClock })
@@ -98,7 +99,7 @@ extension Itinerary {
         }
         var reading = ClockReading(changed)
         for old in onClock {
-            // Its zones were there when it came in.
+            // Its zones were found when it was inserted.
             guard
                 let zoned = try? ZonedActivity(
                     old.activity, zone: { id throws(TimeError) in try database.zone(id) })

@@ -2,13 +2,13 @@ public import CivilTime
 import Trips
 
 extension Itinerary {
-    /// Returns the activity that the traveller's place is known from.
+    /// Returns the activity that is the evidence of the traveller's place.
     ///
     /// - Parameters:
     ///   - evidence: The evidence of a stretch of ``clock``.
-    ///   - instant: A moment of the stretch.
+    ///   - instant: An instant of the stretch.
     /// - Returns: The activity; nil for ``ClockEvidence/home``.
-    /// - Complexity: That of a day of the agenda for what is on at the moment; O(n) for a transport of long ago.
+    /// - Complexity: That of a day of the agenda for an activity in progress; O(n) for an earlier transport.
     public func activity(for evidence: ClockEvidence, at instant: Instant) -> ScheduledActivity? {
         guard let key = evidence.key else { return nil }
         let day = instant.utc.date.daysSinceEpoch

@@ -1,22 +1,22 @@
 public import CivilTime
 public import Trips
 
-/// The activities of one traveller on the time line, with the clock the traveller wears.
+/// The activities of one traveller on the time line, with the traveller's clock.
 ///
-/// Everything that scheduling can say about a trip is asked of this value: days, agenda, findings. It is a
-/// pure function of its input, and does not depend on the order in which the activities come.
+/// It is the basis of everything in scheduling: days, agenda, findings. It is a pure function of its input, and does
+/// not depend on the order of the activities.
 ///
-/// It takes occurrences: an activity's ``/Trips/Activity/recurrence`` is not looked at, so a series must have
-/// been expanded, or it counts once.
+/// It takes occurrences: an activity's ``/Trips/Activity/recurrence`` is ignored, so an unexpanded series counts as
+/// its first occurrence.
 ///
 /// Wall-clock times are read by these rules:
 ///
 /// - A skipped time is read as RFC 5545 section 3.3.5 says, with the offset from before the gap.
-/// - A repeated time is read with the offset that was written down beside it if that is one of the two; else
-///   as the same section says, as its first pass.
-/// - A floating time is read on the traveller's clock. Where it comes several times the first on the ground is taken,
-///   for an end the first that is not before the start; where the traveller flies over it, the zone of arrival
-///   reads it.
+/// - A repeated time is read with its recorded offset if that is one of the two; else as its first pass, as the same
+///   section says.
+/// - A floating time is read on the traveller's clock. If it occurs several times the first on the ground is chosen,
+///   for an end the first that is not before the start; if the traveller flies over it, it is read in the zone of
+///   arrival.
 ///
 /// ```swift
 /// let trip = Itinerary(activities, home: berlin, database: database)
@@ -25,38 +25,39 @@ public import Trips
 /// trip.findings(by: TripRules.standard)
 /// ```
 public struct Itinerary: Hashable, Sendable {
-    /// The activities with their instants, ordered by start, end and key; cancelled ones are among them.
+    /// The activities with their instants, including cancelled ones, ordered by start, end and key.
     public internal(set) var activities: ScheduledActivities
 
-    /// The activities that could not be put on the time line, ordered by key.
+    /// The activities without a place on the time line, ordered by key.
     public internal(set) var unresolved: [UnresolvedActivity]
 
-    /// The zone where the traveller comes from.
+    /// The traveller's home zone.
     public let home: Zone
 
-    /// The clock the traveller wears.
+    /// The traveller's clock.
     public internal(set) var clock: TravellerClock
 
-    /// Whose clock it is, in the picture of several who travel (``Party/whole(onTheClockOf:)``).
+    /// The owner of the clock, for several travellers (``Party/whole(onTheClockOf:)``).
     ///
-    /// Nil where everything is one traveller's.
+    /// Nil if everything belongs to one traveller.
     public let wearer: PersonID?
 
-    /// The dates that the trip is said to have, the end exclusive; nil when nobody has said.
+    /// The stated dates of the trip, the end exclusive; nil without any.
     ///
-    /// They are never made of the activities: they are what those are held against.
+    /// They never follow from the activities, which are checked against them.
     public let tripDates: Range<CivilDate>?
 
-    /// The clocks of others, which read what the wearer takes no part in; none where everything is one traveller's.
+    /// The clocks of others, for activities without the owner of the clock; empty if everything belongs to one
+    /// traveller.
     let clocks: [PersonID: TravellerClock]
 
     /// Puts activities on the time line under the rules of a zone database.
     ///
     /// - Parameters:
-    ///   - activities: The occurrences, in any order; all of them are one traveller's.
-    ///   - home: The zone where the traveller comes from.
+    ///   - activities: The occurrences of one traveller, in any order.
+    ///   - home: The traveller's home zone.
     ///   - database: The zones.
-    ///   - tripDates: The dates that the trip is said to have, the end exclusive; nil when nobody has said.
+    ///   - tripDates: The stated dates of the trip, the end exclusive; nil without any.
     public init(
         _ activities: [Activity], home: Zone, database: ZoneDatabase, tripDates: Range<CivilDate>? = nil
     ) {
@@ -65,13 +66,13 @@ public struct Itinerary: Hashable, Sendable {
         }
     }
 
-    /// Puts activities on the time line with zones from anywhere.
+    /// Puts activities on the time line with zones from any source.
     ///
     /// - Parameters:
-    ///   - activities: The occurrences, in any order; all of them are one traveller's.
-    ///   - home: The zone where the traveller comes from.
-    ///   - tripDates: The dates that the trip is said to have, the end exclusive; nil when nobody has said.
-    ///   - zone: Finds a zone by its id; asked once for each id.
+    ///   - activities: The occurrences of one traveller, in any order.
+    ///   - home: The traveller's home zone.
+    ///   - tripDates: The stated dates of the trip, the end exclusive; nil without any.
+    ///   - zone: Finds a zone by its id; called once for each id.
     public init(
         _ activities: [Activity], home: Zone, tripDates: Range<CivilDate>? = nil,
         zone: (ZoneID) throws(TimeError) -> Zone
@@ -79,14 +80,14 @@ public struct Itinerary: Hashable, Sendable {
         self.init(ReadActivity.all(activities, zone: zone), home: home, tripDates: tripDates)
     }
 
-    /// Puts activities on the time line that are read already.
+    /// Puts activities with known zones on the time line.
     ///
     /// - Parameters:
     ///   - activities: The occurrences.
-    ///   - home: The zone where the wearer comes from.
-    ///   - tripDates: The dates that the trip is said to have.
-    ///   - wearer: Whose clock it is, of several who travel; nil where all is one traveller's.
-    ///   - clocks: The clocks of others: each reads what they do and the wearer does not.
+    ///   - home: The home zone of the owner of the clock.
+    ///   - tripDates: The stated dates of the trip.
+    ///   - wearer: The owner of the clock, for several travellers; nil if everything belongs to one traveller.
+    ///   - clocks: The clocks of others, for activities without the owner of the clock.
     init(
         _ activities: some Sequence<ReadActivity>, home: Zone, tripDates: Range<CivilDate>?,
         wearer: PersonID? = nil, clocks: [PersonID: TravellerClock] = [:]
@@ -103,9 +104,9 @@ public struct Itinerary: Hashable, Sendable {
 }
 
 extension Itinerary {
-    /// Returns the same times with other words about them.
+    /// Returns the same times with other texts of the activities.
     ///
-    /// - Parameter change: Returns each activity with other texts; what says when it is, is not looked at.
+    /// - Parameter change: Returns each activity with other texts; its times are ignored.
     /// - Returns: The itinerary.
     package func rewritten(_ change: ([Activity]) -> [Activity]) -> Itinerary {
         var copy = self

@@ -1,8 +1,8 @@
 import CivilTime
 import Trips
 
-/// The steps from activities to an itinerary: zoned times first, since the clock is made of them; then the
-/// times that are read on the clock.
+/// Builds an itinerary from activities: first the zoned times, which make the clock; then the times that are read on
+/// the clock.
 struct ItineraryResolver {
     private(set) var activities: [ScheduledActivity] = []
     private(set) var unresolved: [UnresolvedActivity] = []
@@ -12,9 +12,9 @@ struct ItineraryResolver {
     ///
     /// - Parameters:
     ///   - input: The activities with their zones.
-    ///   - home: The zone where the wearer comes from.
-    ///   - wearer: Whose clock it is; nil where everything is one traveller's.
-    ///   - clocks: The clocks of others, which read what the wearer takes no part in.
+    ///   - home: The home zone of the owner of the clock.
+    ///   - wearer: The owner of the clock; nil if everything belongs to one traveller.
+    ///   - clocks: The clocks of others, for activities without the owner of the clock.
     init(
         _ input: some Sequence<ReadActivity>, home: Zone, wearer: PersonID?,
         clocks: [PersonID: TravellerClock]

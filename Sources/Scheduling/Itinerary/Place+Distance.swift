@@ -1,7 +1,7 @@
 import Trips
 
 extension Place {
-    /// Whether two places are surely different ones; false when nothing certain is known of them.
+    /// Whether two places are surely different; false when nothing certain is known about them.
     ///
     /// - Parameters:
     ///   - other: The other place.
@@ -25,7 +25,7 @@ extension Place {
         return kilometres(to: other).map { $0 <= 100 } ?? false
     }
 
-    /// Whether two places are one: by codes and points, else by equal names.
+    /// Whether two places are the same: by codes and points, else by equal names.
     ///
     /// - Parameters:
     ///   - other: The other place.
@@ -46,7 +46,7 @@ extension Place {
     /// Whether it has a code, a point or a name.
     var isKnown: Bool { hasCode || point != nil || !name.plainText.isEmpty }
 
-    /// The shortest way over the ground, on a sphere; nil without coordinates of both that lie on the globe.
+    /// The great-circle distance; nil unless both have coordinates on the globe.
     ///
     /// - Parameter other: The other place.
     /// - Returns: Kilometres.
@@ -55,10 +55,10 @@ extension Place {
         return GreatCircle.kilometres(from: point, to: otherPoint)
     }
 
-    /// Whether another place is surely no farther away; false when it takes more than a glance, or a point is not known.
+    /// Whether another place is surely within a distance, by a quick test; false if a point is unknown.
     ///
-    /// Along a meridian and then along a parallel is never shorter than straight on, and a degree of either is at most
-    /// one of the equator.
+    /// Going along a meridian and then along a parallel is never shorter than the direct way, and a degree of either
+    /// is at most a degree of the equator.
     func isSurely(
         within kilometres: Double, of other: (latitude: Double, longitude: Double)
     ) -> Bool {
@@ -69,7 +69,7 @@ extension Place {
         return degrees * GreatCircle.meanRadius * .pi / 180 <= kilometres
     }
 
-    /// The coordinates, where they lie on the globe.
+    /// The coordinates, if they are on the globe.
     private var point: (latitude: Double, longitude: Double)? {
         guard let latitude, let longitude, (-90...90).contains(latitude), (-180...180).contains(longitude)
         else {

@@ -1,13 +1,13 @@
 import CivilTime
 import Trips
 
-/// An activity with the zones that its times name, read once for all who take part.
+/// An activity with its zones found, once for all participants.
 enum ReadActivity: Hashable, Sendable {
-    /// It has its place on the time line, whoever takes part.
+    /// Its place on the time line is the same for every participant.
     case scheduled(ScheduledActivity)
-    /// A floating time or whole days: its place depends on the clock of whoever takes part.
+    /// A floating time or whole days, whose place depends on the participant's clock.
     indirect case waiting(ZonedActivity)
-    /// A zone is not known.
+    /// A zone is unknown.
     indirect case unresolved(UnresolvedActivity)
 
     init(_ activity: Activity, zone: (ZoneID) throws(TimeError) -> Zone) {
@@ -19,7 +19,7 @@ enum ReadActivity: Hashable, Sendable {
         }
     }
 
-    /// Finds each zone once.
+    /// Finds each zone only once.
     struct Zones {
         private var known: [ZoneID: Result<Zone, TimeError>] = [:]
 
@@ -38,7 +38,7 @@ enum ReadActivity: Hashable, Sendable {
         }
     }
 
-    /// Reads activities, in their order.
+    /// Finds the zones of activities, keeping their order.
     static func all(
         _ activities: [Activity], zone: (ZoneID) throws(TimeError) -> Zone
     ) -> [ReadActivity] {
@@ -48,7 +48,7 @@ enum ReadActivity: Hashable, Sendable {
         }
     }
 
-    /// The activity as the trip has it.
+    /// The activity of the trip.
     var activity: Activity {
         switch self {
         case .scheduled(let scheduled): scheduled.activity
@@ -59,12 +59,12 @@ enum ReadActivity: Hashable, Sendable {
 }
 
 extension Activity {
-    /// Whose clock reads it where that is not the wearer's: the first of its participants who has one.
+    /// The participant whose clock reads it instead of the owner's: the first participant with a clock.
     ///
     /// - Parameters:
-    ///   - wearer: Whose clock is worn; nil where everything is one traveller's.
+    ///   - wearer: The owner of the clock; nil if everything belongs to one traveller.
     ///   - clocks: The clocks of others.
-    /// - Returns: Who it is; nil where it is the wearer, and where no participant has a clock.
+    /// - Returns: The participant; nil if that is the owner, or if no participant has a clock.
     func reader(besides wearer: PersonID?, among clocks: [PersonID: TravellerClock]) -> PersonID? {
         guard let wearer, !clocks.isEmpty, !participants.isEmpty, !participants.contains(wearer) else {
             return nil

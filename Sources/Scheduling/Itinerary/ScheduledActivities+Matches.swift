@@ -1,9 +1,9 @@
 extension ScheduledActivities {
     /// Returns the activities that meet a condition, in their order, with their positions.
     ///
-    /// Those that do not meet it are not even retained: a rule mostly wants few of very many.
+    /// Those that do not match are not even retained: a rule mostly wants few of very many.
     ///
-    /// - Parameter condition: What to look at; only what can be told at a glance.
+    /// - Parameter condition: The condition on the outline.
     /// - Returns: Pairs of a position and the activity there.
     func matching(_ condition: @escaping (ActivityOutline) -> Bool)
         -> Matches<(position: Int, activity: ScheduledActivity)>
@@ -11,11 +11,11 @@ extension ScheduledActivities {
         Matches(self, condition) { chunk, place, position in (position, chunk[place]) }
     }
 
-    /// Returns what can be told at a glance of the activities that meet a condition, in their order.
+    /// Returns the outlines of the activities that meet a condition, in their order.
     ///
-    /// None is retained at all: for what most activities meet.
+    /// No activity is retained, for conditions that most activities meet.
     ///
-    /// - Parameter condition: What to look at; only what can be told at a glance.
+    /// - Parameter condition: The condition on the outline.
     /// - Returns: Pairs of a position and the outline of the activity there.
     func outlines(matching condition: @escaping (ActivityOutline) -> Bool)
         -> Matches<(position: Int, outline: ActivityOutline)>
@@ -23,7 +23,7 @@ extension ScheduledActivities {
         Matches(self, condition) { chunk, place, position in (position, chunk[place].outline) }
     }
 
-    /// What is taken of the activities that meet a condition.
+    /// A sequence over the activities that meet a condition.
     struct Matches<Element>: Sequence, IteratorProtocol {
         private let chunks: [Chunk]
         private let positions: [Int]

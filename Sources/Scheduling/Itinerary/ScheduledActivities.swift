@@ -1,29 +1,28 @@
 import CivilTime
 import Trips
 
-/// The activities of an itinerary in their order, which can be asked for a part of the time line and changed one at a
-/// time.
+/// The ordered activities of an itinerary, with search by time and single insertions and removals.
 ///
-/// They stand in chunks of some hundreds, and beside each chunk stands the time that its activities reach over. To find
-/// those of one day, the reaches are looked through and then only the chunks that meet the day; to add or take out one,
-/// only its chunk is changed. With n activities and chunks of c that is n/c + c steps where a balanced tree has log n,
-/// but steps through memory in its order: for a million, microseconds.
+/// They are stored in chunks of some hundreds, each with the range of time of its activities. To find those of one
+/// day, the ranges are scanned and then only the chunks that meet the day; an insertion or removal changes one chunk.
+/// With n activities and chunks of c that is n/c + c steps where a balanced tree has log n, but the steps go through
+/// memory in order: microseconds for a million.
 public struct ScheduledActivities: RandomAccessCollection, Sendable {
     private(set) var chunks: [Chunk] = []
-    /// For each chunk, the position of its first activity; then how many there are in all.
+    /// The position of each chunk's first activity, then the number of all activities.
     private(set) var positions: [Int] = [0]
-    /// For each chunk, the seconds since the epoch that its activities reach over, on any clock.
+    /// The range of each chunk's activities in seconds since the epoch, on any clock.
     private var reaches: [ClosedRange<Int64>] = []
 
     typealias Chunk = [ScheduledActivity]
 
-    /// No chunk has more; a fuller one is cut in two.
+    /// The largest chunk; a larger one is split in two.
     private static let largestChunk = 512
 
-    /// Puts activities in their order.
+    /// Sorts activities.
     init(_ unsorted: [ScheduledActivity]) {
         let sorted = unsorted.sorted()
-        // Half full, so that the next activities have room.
+        // Half full, so that further activities have room.
         for start in stride(from: 0, to: sorted.count, by: Self.largestChunk / 2) {
             let chunk = Chunk(sorted[start..<Swift.min(start + Self.largestChunk / 2, sorted.count)])
             chunks.append(chunk)
@@ -35,10 +34,10 @@ public struct ScheduledActivities: RandomAccessCollection, Sendable {
     /// The position of the first activity.
     public var startIndex: Int { 0 }
 
-    /// How many activities there are.
+    /// The number of activities.
     public var endIndex: Int { positions[chunks.count] }
 
-    /// Returns one of them.
+    /// Returns the activity at a position.
     ///
     /// - Parameter position: From 0 to the count, exclusive.
     /// - Complexity: O(log n).
@@ -48,7 +47,7 @@ public struct ScheduledActivities: RandomAccessCollection, Sendable {
         return chunks[chunk][position - positions[chunk]]
     }
 
-    /// Goes through the activities in their order.
+    /// Iterates over the activities in order.
     public struct Iterator: IteratorProtocol {
         private let chunks: [[ScheduledActivity]]
         private var chunk = 0
@@ -66,14 +65,14 @@ public struct ScheduledActivities: RandomAccessCollection, Sendable {
         }
     }
 
-    /// Returns an iterator over the activities in their order.
+    /// Returns an iterator over the activities in order.
     public func makeIterator() -> Iterator { Iterator(chunks) }
 }
 
 // MARK: - A part of the time line
 
 extension ScheduledActivities {
-    /// The positions of all activities that stand on a date of a window in some view, and of few others.
+    /// The positions of all activities on the dates of a window in some view, and of few others.
     ///
     /// - Parameter days: Days since the epoch; the end is exclusive.
     /// - Returns: The positions, in order.
@@ -103,17 +102,17 @@ extension ScheduledActivities {
 }
 
 extension ScheduledActivity {
-    /// The seconds since the epoch from its first to its last moment; of whole days, on any clock.
+    /// The seconds since the epoch from its first to its last instant; for whole days, on any clock.
     fileprivate var reach: ClosedRange<Int64> {
         let seconds = start.secondsSinceEpoch...range.upperBound.secondsSinceEpoch
         guard isAllDay else { return seconds }
-        // A date stands where the calendar has it, also when the traveller's clock skips it.
+        // A date has its place in the calendar, even if the traveller's clock skips it.
         let first = Int64(activity.span.startDate.daysSinceEpoch) * 86_400
         let end = Int64(activity.span.endDate.daysSinceEpoch + 1) * 86_400
         return min(seconds.lowerBound, first)...max(seconds.upperBound, first, end)
     }
 
-    /// A cheap test that never says no to an activity that stands on a date of the window in some view.
+    /// A cheap test without false negatives for activities on a date of the window in some view.
     fileprivate func mayTouch(_ days: Range<Int>, _ seconds: ClosedRange<Int64>) -> Bool {
         guard isAllDay else {
             return start.secondsSinceEpoch <= seconds.upperBound
@@ -128,7 +127,7 @@ extension ScheduledActivity {
 // MARK: - One more, one less
 
 extension ScheduledActivities {
-    /// Puts an activity in its place.
+    /// Inserts an activity at its place.
     ///
     /// - Complexity: O(n/c + c) for chunks of c.
     mutating func insert(_ activity: ScheduledActivity) {
@@ -148,9 +147,9 @@ extension ScheduledActivities {
         count(from: index)
     }
 
-    /// Takes an activity out.
+    /// Removes an activity.
     ///
-    /// - Returns: False when it is not there.
+    /// - Returns: False if it is not in the list.
     /// - Complexity: O(n/c + c) for chunks of c.
     mutating func remove(_ activity: ScheduledActivity) -> Bool {
         guard let (index, place) = place(of: activity) else { return false }
@@ -165,7 +164,7 @@ extension ScheduledActivities {
         return true
     }
 
-    /// Where an activity stands; several may be alike in what orders them.
+    /// The place of an activity; several may be equal in their order.
     private func place(of activity: ScheduledActivity) -> (chunk: Int, place: Int)? {
         let first = chunks.partitionPoint { $0[$0.count - 1] < activity }
         for index in first..<chunks.count {
@@ -177,7 +176,7 @@ extension ScheduledActivities {
         return nil
     }
 
-    /// Counts anew where the chunks begin, from one on.
+    /// Recomputes the positions of the chunks from one on.
     private mutating func count(from index: Int) {
         positions.removeSubrange((index + 1)...)
         for chunk in chunks[index...] { positions.append(positions[positions.count - 1] + chunk.count) }
@@ -185,7 +184,7 @@ extension ScheduledActivities {
 }
 
 extension ScheduledActivities: Hashable {
-    /// Whether both have equal activities, however they are kept.
+    /// Whether both have equal activities, however they are divided into chunks.
     public static func == (left: ScheduledActivities, right: ScheduledActivities) -> Bool {
         left.elementsEqual(right)
     }

@@ -1,12 +1,12 @@
 public import CivilTime
 public import Trips
 
-/// An activity with its place on the time line: what its two ends are as instants, and in which zones.
+/// An activity with its place on the time line: both ends as instants, with their zones.
 ///
-/// A value of a few words that shares what is written about the activity, so that a million of them are sorted, moved
-/// and looked through without touching that.
+/// It is a small value that shares its details, so that a million of them can be sorted, moved and scanned without
+/// touching those.
 public struct ScheduledActivity: Sendable {
-    /// What can be told of it at a glance.
+    /// The outline, for checks without the details.
     let outline: ActivityOutline
 
     private let details: Details
@@ -21,7 +21,7 @@ public struct ScheduledActivity: Sendable {
         details = Details(activity, startZone, endZone, startMapping, endMapping)
     }
 
-    /// What a rule asks for only when the rest has made it curious.
+    /// The details, which a rule reads only after the outline matches.
     private final class Details: Sendable {
         let activity: Activity
         let startZone: Zone
@@ -43,15 +43,15 @@ public struct ScheduledActivity: Sendable {
 }
 
 extension ScheduledActivity {
-    /// When it starts.
+    /// The start.
     ///
-    /// Of an all-day activity, the start of the traveller's first date.
+    /// For an all-day activity, the start of the traveller's first date.
     public var start: Instant { outline.start }
 
-    /// When it ends, exclusive; before ``start`` where the activity is written so.
+    /// The exclusive end; before ``start`` if the activity says so.
     ///
-    /// Of an all-day activity, the moment at which the traveller's last date is over for the last time; never
-    /// before ``start``.
+    /// For an all-day activity, the instant at which the last pass of the traveller's last date ends; never before
+    /// ``start``.
     public var end: Instant { outline.end }
 
     /// Whether it is whole days.
@@ -59,44 +59,43 @@ extension ScheduledActivity {
 
     /// Whether an end has no zone of its own and was read on the traveller's clock.
     ///
-    /// It is false for all-day activities, which have no time to read.
+    /// It is false for all-day activities, which have no times.
     public var isFloating: Bool { outline.isFloating }
 
-    /// Whether nobody said the end, so that it is shown as estimated and no rule takes it for a fact.
+    /// Whether the end is estimated, so that it is shown as such and no rule treats it as a fact.
     public var isEndEstimated: Bool { outline.isEndEstimated }
 
-    /// What it is: of ``activity``.
+    /// The kind of ``activity``.
     var kind: ActivityKind { outline.kind }
 
-    /// How sure it is: of ``activity``.
+    /// The status of ``activity``.
     var status: ActivityStatus { outline.status }
 
-    /// The activity as the trip has it.
+    /// The activity of the trip.
     public var activity: Activity { details.activity }
 
-    /// When it is written to be: of ``activity``, which is too large to be handed about for one of its fields.
+    /// The span of ``activity``, without a copy of the whole value.
     var span: ActivitySpan { details.activity.span }
 
-    /// Where it happens or departs: of ``activity``.
+    /// The place of ``activity``, or its departure.
     var place: Place? { details.activity.place }
 
-    /// Where a transport arrives: of ``activity``.
+    /// The arrival of ``activity``.
     var destination: Place? { details.activity.destination }
 
-    /// The zone of the start; of a floating or all-day one, the zone that the traveller wears then.
+    /// The zone of the start; for a floating or all-day one, the zone of the traveller's clock then.
     public var startZone: Zone { details.startZone }
 
-    /// The zone of the end; of a floating or all-day one, the zone that the traveller wears then.
+    /// The zone of the end; for a floating or all-day one, the zone of the traveller's clock then.
     public var endZone: Zone { details.endZone }
 
-    /// How the start reads in ``startZone``, so that a skipped or repeated time can be told; nil when
-    /// all-day.
+    /// The mapping of the start in ``startZone``, which shows a skipped or repeated time; nil when all-day.
     public var startMapping: LocalMapping? { details.startMapping }
 
-    /// How the end reads in ``endZone``, so that a skipped or repeated time can be told; nil when all-day.
+    /// The mapping of the end in ``endZone``, which shows a skipped or repeated time; nil when all-day.
     public var endMapping: LocalMapping? { details.endMapping }
 
-    /// What tells the activity apart from the others.
+    /// The key of ``activity``.
     public var key: ActivityKey { details.activity.key }
 
     /// Whether it ends before it starts, on instants.
@@ -104,7 +103,7 @@ extension ScheduledActivity {
 
     /// The instants it takes; the end is exclusive.
     ///
-    /// What ends before it starts takes none, and the range is empty at its start.
+    /// If it ends before it starts, the range is empty at its start.
     public var range: Range<Instant> { outline.range }
 
     /// The time from start to end, negative when it ends before it starts.
@@ -112,7 +111,7 @@ extension ScheduledActivity {
 }
 
 extension ScheduledActivity {
-    /// Whether a person's clock is made of it; nil is everybody.
+    /// Whether a person's clock depends on it; nil means everyone.
     func bears(onTheClockOf person: PersonID?) -> Bool {
         guard outline.bearsOnTheClock else { return false }
         guard let person else { return true }
@@ -133,7 +132,7 @@ extension ScheduledActivity: Hashable {
                 && left.endMapping == right.endMapping
     }
 
-    /// Feeds what tells it apart into a hasher.
+    /// Feeds its key and times into a hasher.
     ///
     /// - Parameter hasher: The hasher.
     public func hash(into hasher: inout Hasher) {
@@ -144,16 +143,16 @@ extension ScheduledActivity: Hashable {
 }
 
 extension ScheduledActivity: Comparable {
-    /// Orders by start, then end, then key; what is still equal, by what is written about it.
+    /// Orders by start, then end, then key, then all other fields.
     public static func < (left: ScheduledActivity, right: ScheduledActivity) -> Bool {
         if left.start != right.start { return left.start < right.start }
         if left.end != right.end { return left.end < right.end }
         if left.key != right.key { return left.key < right.key }
-        // Two activities should not share a key; when they do, the order of the input must still not matter.
+        // Two activities should not share a key; if they do, the order of the input must still not matter.
         return left.words.lexicographicallyPrecedes(right.words)
     }
 
-    /// Everything that a rule or a picture may look at, in some fixed order.
+    /// Everything that a rule or a picture may use, in a fixed order.
     private var words: [String] {
         let places = [activity.place, activity.destination].flatMap { place in
             [

@@ -1,11 +1,11 @@
 public import CivilTime
 public import Trips
 
-/// An activity that has no place on the time line, and why.
+/// An activity without a place on the time line, and the reason.
 public struct UnresolvedActivity: Hashable, Sendable {
-    /// The activity as the trip has it.
+    /// The activity of the trip.
     public let activity: Activity
 
-    /// Why: mostly a zone that the database does not have.
+    /// The reason: mostly a zone that the database lacks.
     public let error: TimeError
 }

@@ -1,9 +1,9 @@
 import CivilTime
 import Trips
 
-/// An activity with the zones that its times name; a floating time names none, and whole days have none.
+/// An activity with its zones; a floating time and whole days have none.
 struct ZonedActivity: Hashable, Sendable {
-    /// One end, read: the instant, its zone, and what the zone says about the reading.
+    /// The reading of one end: the instant, its zone, and the mapping.
     typealias Reading = (instant: Instant, zone: Zone, mapping: LocalMapping)
 
     let activity: Activity
@@ -20,7 +20,7 @@ struct ZonedActivity: Hashable, Sendable {
         if let id = end.zone { endZone = try zone(id) } else { endZone = nil }
     }
 
-    /// Its place on the time line, where that does not depend on the traveller's clock.
+    /// Its place on the time line, if that does not depend on the traveller's clock.
     var scheduled: ScheduledActivity? {
         guard case .timed(let start, let end) = activity.span, let startZone, let endZone else { return nil }
         return ScheduledActivity(

@@ -1,10 +1,10 @@
 public import CivilTime
 public import Trips
 
-/// Persons with one itinerary for each, and one for those who do the same.
+/// Persons with their itineraries, one for each group with the same activities.
 ///
-/// What another person does is never an obstacle: an itinerary holds what names the person among its
-/// ``/Trips/Activity/participants``, and what names nobody, which is for all.
+/// Activities of another person are never obstacles: an itinerary holds those with the person among their
+/// ``/Trips/Activity/participants``, and those without participants, which are for all.
 ///
 /// ```swift
 /// let party = Party([ada, ben], activities, database: database)
@@ -12,13 +12,13 @@ public import Trips
 /// party.whole(onTheClockOf: ada.id)   // everything in one picture
 /// ```
 public struct Party: Hashable, Sendable {
-    /// The persons, those who do the same together, in the order in which they were given.
+    /// The groups of persons with the same activities, in the order given.
     public let groups: [PartyGroup]
 
-    /// Those who do not travel and take part in what names them.
+    /// Those who do not travel and take part only in activities that name them.
     private let bystanders: [PartyGroup]
 
-    /// What all of them do, each activity read once; those with a place on the time line first, in their order.
+    /// The activities of all, each read once; those with a place on the time line first, in their order.
     private let activities: [ReadActivity]
 
     private let tripDates: Range<CivilDate>?
@@ -27,11 +27,11 @@ public struct Party: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - members: The persons, each once.
-    ///   - activities: The occurrences of all of them; what names nobody is for everybody.
+    ///   - activities: The occurrences of all of them; an activity without participants is for everyone.
     ///   - database: The zones.
-    ///   - tripDates: The dates that the trip is said to have, the end exclusive; nil when nobody has said.
-    ///   - bystanders: Persons for whom only that is which names them, and whom ``groups`` does not have: whoever is asked
-    ///     to a dinner and does not travel.
+    ///   - tripDates: The stated dates of the trip, the end exclusive; nil without any.
+    ///   - bystanders: Persons who only take part in activities that name them and are not in ``groups``: a dinner
+    ///     guest who does not travel.
     /// - Complexity: O(n log n) to read the activities, and that of an itinerary for each group; O(p) for p mentions
     ///   of a participant.
     public init(
@@ -73,7 +73,7 @@ public struct Party: Hashable, Sendable {
         self.tripDates = tripDates
     }
 
-    /// Makes a party of one itinerary, where nobody is known.
+    /// Makes a party of one itinerary without known persons.
     ///
     /// - Parameter itinerary: The itinerary.
     public init(of itinerary: Itinerary) {
@@ -88,7 +88,7 @@ public struct Party: Hashable, Sendable {
 
     /// Returns the same persons with other itineraries.
     ///
-    /// What ``whole(onTheClockOf:)`` returns stays what it was.
+    /// The result of ``whole(onTheClockOf:)`` is unchanged.
     ///
     /// - Parameter change: Makes the itinerary of a group.
     /// - Returns: The party.
@@ -98,7 +98,7 @@ public struct Party: Hashable, Sendable {
             groups: groups.map { PartyGroup(members: $0.members, itinerary: change($0.itinerary)) })
     }
 
-    /// Those with a place on the time line in their order, so that what is made of some of them is in order too.
+    /// The activities with a place on the time line in order, so that any part of them is in order too.
     private static func inOrder(_ read: [ReadActivity]) -> [ReadActivity] {
         var scheduled: [ScheduledActivity] = []
         var others: [ReadActivity] = []
@@ -119,18 +119,18 @@ public struct Party: Hashable, Sendable {
 // MARK: - The whole
 
 extension Party {
-    /// Returns what all of them do in one picture, on the clock of one.
+    /// Returns the activities of all in one picture, on the clock of one person.
     ///
-    /// Each activity is where its own participants have it: a floating time and a whole day are read on the clock of that
-    /// person where they take part, else on that of the first participant who is known.
+    /// Each activity has the times of its own participants: a floating time and a whole day are read on the clock of
+    /// that person if they take part, else on that of the first known participant.
     ///
     /// ```swift
     /// // Ada is in Tokyo, Zoe in Boston: the museum at 10:00 that names Ada alone is at 01:00Z on both clocks.
     /// party.whole(onTheClockOf: zoe.id)
     /// ```
     ///
-    /// - Parameter person: Whose clock it is; nil, and who is not there, is the first.
-    /// - Returns: The itinerary, with all activities that the party was made of.
+    /// - Parameter person: The owner of the clock; nil or an unknown person means the first.
+    /// - Returns: The itinerary, with all activities of the party.
     /// - Complexity: That of an itinerary of all.
     public func whole(onTheClockOf person: PersonID?) -> Itinerary {
         let all = groups + bystanders
@@ -154,14 +154,14 @@ extension Itinerary {
 // MARK: - Rules
 
 extension Party {
-    /// Judges each person's own sequence.
+    /// Returns the findings about each person's own itinerary.
     ///
     /// - Parameter rules: The rules.
-    /// - Returns: The findings, by instant; one that several persons share is one, with all of them.
+    /// - Returns: The findings, by instant; a finding shared by several persons is listed once, with all of them.
     /// - Complexity: That of the rules for each group.
     public func findings(by rules: TripRules) -> [PartyFinding] {
         let all = rules.all
-        /// The groups that share a finding, and how many persons they are.
+        /// The groups that share a finding, and the number of their persons.
         struct Shared {
             var groups: [Int] = []
             var count = 0
@@ -180,7 +180,7 @@ extension Party {
             }
         }
         let everybody = members
-        // Stable: of one instant, in the order of the groups and of the rules.
+        // Stable: findings at one instant keep the order of the groups and of the rules.
         return order.enumerated().sorted {
             ($0.element.finding.instant, $0.offset) < ($1.element.finding.instant, $1.offset)
         }.map { _, found in

@@ -1,16 +1,16 @@
 public import CivilTime
 
-/// What a rule has to say about the itineraries of some persons.
+/// A finding about the itineraries of some persons.
 public struct PartyFinding: Hashable, Sendable {
-    /// What it says.
+    /// The finding.
     public let finding: TripFinding
 
-    /// The moment it is about, on the clock of the first of those whom it concerns.
+    /// The instant it is about, on the clock of the first person concerned.
     public let at: ZonedDateTime
 
-    /// Whose itineraries it is about, in the order of the party.
+    /// The persons concerned, in the order of the party.
     public let members: [PartyMember]
 
-    /// Whether it is about everybody.
+    /// Whether it concerns everyone.
     public let isForAll: Bool
 }

@@ -1,8 +1,8 @@
-/// Persons who do the same, with the itinerary that they share.
+/// Persons with the same activities, and the itinerary that they share.
 public struct PartyGroup: Hashable, Sendable {
-    /// The persons, in the order of the party; none where nobody is known.
+    /// The persons, in the order of the party; none without known persons.
     public let members: [PartyMember]
 
-    /// What concerns each of them, on their clock.
+    /// The activities of each of them, on their clock.
     public let itinerary: Itinerary
 }

@@ -1,27 +1,27 @@
 public import CivilTime
 public import Trips
 
-/// A person whose clock is shown, with what scheduling needs to know of them.
+/// A person of a party, with name, home zone and waking hours.
 public struct PartyMember: Hashable, Sendable {
-    /// Who it is.
+    /// The identifier.
     public let id: PersonID
 
-    /// What the trip calls them.
+    /// The name in the trip.
     public let name: String
 
-    /// The zone where they are when nothing says otherwise.
+    /// The zone where they are without other evidence.
     public let home: Zone
 
-    /// When they are awake, on the clock of where they are.
+    /// The hours when they are awake, on the local clock.
     public let awake: WakingHours
 
     /// Creates a member.
     ///
     /// - Parameters:
-    ///   - id: Who it is.
-    ///   - name: What the trip calls them.
-    ///   - home: The zone where they are when nothing says otherwise.
-    ///   - awake: When they are awake.
+    ///   - id: The identifier.
+    ///   - name: The name in the trip.
+    ///   - home: The zone where they are without other evidence.
+    ///   - awake: The hours when they are awake.
     public init(id: PersonID, name: String, home: Zone, awake: WakingHours) {
         self.id = id
         self.name = name

@@ -2,19 +2,19 @@ public import CivilTime
 public import Trips
 
 extension Whereabouts {
-    /// Says where the traveller of an itinerary is over a date of theirs.
+    /// Returns the places of the traveller of an itinerary during a date.
     ///
     /// ```swift
     /// for here in Whereabouts.places(of: trip, on: date) { print(here.local.civil.time, here.location) }
     /// ```
     ///
     /// - Parameters:
-    ///   - itinerary: What concerns the traveller.
+    ///   - itinerary: The traveller's itinerary.
     ///   - date: The date on their clock.
     ///   - distance: The kilometres between two places without points of their own; nil where it is unknown.
-    /// - Returns: Where they are at its beginning, and at each moment from which on they are elsewhere; nothing for a date
-    ///   that does not come.
-    /// - Complexity: O(k × n) for k transports on the date of n activities.
+    /// - Returns: The place at the beginning of the date, and one for each later change of place; empty for a date
+    ///   that the clock skips.
+    /// - Complexity: O(k × n) for k transports on the date and n activities.
     public static func places(
         of itinerary: Itinerary, on date: CivilDate, distance: (Place, Place) -> Double? = { _, _ in nil }
     ) -> [Whereabouts] {

@@ -1,7 +1,7 @@
 public import CivilTime
 public import Trips
 
-/// Where a traveller is at a moment, what their clock shows, and what they do.
+/// The place, the clock and the activities of a traveller at an instant.
 ///
 /// ```swift
 /// let ada = Whereabouts(of: trip, at: now)
@@ -9,52 +9,52 @@ public import Trips
 /// ada.doing       // the breakfast
 /// ```
 public struct Whereabouts: Hashable, Sendable {
-    /// How the place is known.
+    /// The evidence of the place.
     public enum Location: Hashable, Sendable {
-        /// On the way with a transport.
+        /// On a transport.
         case transit(ScheduledActivity)
-        /// Where a transport arrived last, or where the first one of all departs.
+        /// At the last arrival of a transport, or where the first transport departs.
         case transport(ScheduledActivity)
-        /// In a room, or at a table, a tour or an event that says where they are.
+        /// In a room, or at a table, a tour or an event that is evidence of the place.
         case activity(ScheduledActivity)
-        /// At home, in the zone of home: before the first departure, or after the last arrival where that leads back to where
-        /// the first one left.
+        /// At home, in the home zone: before the first departure, or after the last arrival if it returns to where
+        /// the first transport departed.
         case home
     }
 
-    /// The moment, on the clock that the traveller wears.
+    /// The instant, on the traveller's clock.
     public let local: ZonedDateTime
 
     /// The traveller's date, which in transit is between the printed ones.
     public let date: CivilDate
 
-    /// How the place is known.
+    /// The evidence of the place.
     public let location: Location
 
-    /// The transport that brought the traveller where a room is; nil where none did, and in any other location.
+    /// The transport to the place of a room; nil without one, and for any other location.
     public let arrival: ScheduledActivity?
 
-    /// Whether the place is assumed from an activity, without a transport that leads there.
+    /// Whether the place is assumed from an activity without a transport to it.
     public let isAssumed: Bool
 
-    /// Other transports that are under way at the moment: nobody can be on two.
+    /// Other transports in progress at that instant, which the traveller cannot also be on.
     public let alsoOn: [ScheduledActivity]
 
-    /// When the traveller leaves: in transit the arrival, else the next departure; nil where nothing is known.
+    /// The time at which the traveller leaves: in transit the arrival, else the next departure; nil if unknown.
     ///
-    /// Of a place that is assumed from an activity it is the end of that, where it comes first.
+    /// If the place is assumed from an activity, it is the end of the activity if that is earlier.
     public let until: ZonedDateTime?
 
-    /// What the traveller is busy with, in the order of the itinerary; a transport is none.
+    /// The activities in progress, in the order of the itinerary, without transports.
     public let doing: [ScheduledActivity]
 
-    /// Says where the traveller of an itinerary is.
+    /// Determines where the traveller of an itinerary is.
     ///
     /// - Parameters:
-    ///   - itinerary: What concerns the traveller.
-    ///   - instant: The moment.
-    ///   - distance: The kilometres between two places without points of their own, as a table of airports knows them; nil
-    ///     where it is unknown.
+    ///   - itinerary: The traveller's itinerary.
+    ///   - instant: The instant.
+    ///   - distance: The kilometres between two places without coordinates, such as from a table of airports; nil if
+    ///     unknown.
     /// - Complexity: O(n) in the activities.
     public init(
         of itinerary: Itinerary, at instant: Instant,
@@ -97,7 +97,7 @@ public struct Whereabouts: Hashable, Sendable {
         }
     }
 
-    /// What an itinerary has before, at and after a moment.
+    /// The activities before, at and after an instant.
     private struct Surroundings {
         var rides: [ScheduledActivity] = []
         var arrived: ScheduledActivity?
@@ -125,8 +125,8 @@ public struct Whereabouts: Hashable, Sendable {
             if activity.start > instant, departing == nil { departing = activity }
         }
 
-        /// Whether the last arrival does not lead away from a room: it came before the room was taken, or to where the room is,
-        /// where a transport left since then, or where the next one leaves after it.
+        /// Whether the last arrival does not lead away from a room: it was before the check-in, or at the place of
+        /// the room, from which a transport left since then or the next one leaves.
         func isAt(_ room: ScheduledActivity, _ distance: (Place, Place) -> Double?) -> Bool {
             guard let arrived, arrived.range.upperBound > room.start, let here = arrived.destination else {
                 return true
@@ -139,7 +139,7 @@ public struct Whereabouts: Hashable, Sendable {
             return known.isEmpty || known.contains(true)
         }
 
-        /// Whether the traveller has not left home yet, or is back where the first transport left.
+        /// Whether the traveller has not left home yet, or is back where the first transport departed.
         func isHome(_ distance: (Place, Place) -> Double?) -> Bool {
             guard let arrived else { return true }
             guard departing == nil else { return false }
@@ -148,9 +148,9 @@ public struct Whereabouts: Hashable, Sendable {
         }
     }
 
-    /// Where the traveller is, if the plan names the place.
+    /// The traveller's place, if the plan names it.
     ///
-    /// On the way it is where the transport goes.
+    /// In transit it is the destination of the transport.
     public var place: Place? {
         switch location {
         case .transit(let transport): transport.activity.destination

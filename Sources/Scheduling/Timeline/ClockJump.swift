@@ -1,9 +1,8 @@
 public import CivilTime
 
-/// A moment at which the clocks of the zone that is worn are moved: summer time begins or ends, or a government changes
-/// its mind.
+/// An instant at which the clocks of the current zone change: summer time begins or ends, or the law changes.
 public struct ClockJump: Hashable, Sendable {
-    /// When.
+    /// The instant.
     public let instant: Instant
 
     /// The zone, before and after.
@@ -17,9 +16,9 @@ public struct ClockJump: Hashable, Sendable {
 }
 
 extension TravellerClock {
-    /// The jumps inside a range, its lower bound included and its end not.
+    /// The jumps in a range, including its lower bound and excluding its end.
     ///
-    /// Where the clock goes over to another zone at the very moment, that is a ``ClockChange`` and no jump.
+    /// If the clock changes to another zone at that very instant, it is a ``ClockChange`` and not a jump.
     func jumps(during range: Range<Instant>) -> [ClockJump] {
         guard !range.isEmpty else { return [] }
         return stretches(touching: range).flatMap { part -> [ClockJump] in

@@ -1,37 +1,37 @@
 public import CivilTime
 
-/// The days of a window in the order in which they are lived.
+/// The days of a window in the order in which they happen.
 ///
-/// An agenda goes by the calendar: where 12 March comes twice, with hours of 13 March in between, it has each date once.
-/// Here the first 12 March comes first, then those hours, then 12 March again. What stands on a date of the ``Agenda``
-/// of the same view stands here once too, in the pass in which it begins or is first seen.
+/// An agenda follows the calendar: if 12 March is repeated, with hours of 13 March in between, it lists each date
+/// once. A timeline lists the first 12 March, then those hours, then 12 March again. Each entry of a date in the
+/// ``Agenda`` of the same view is listed once here too, in the pass in which it begins or is first visible.
 ///
 /// ```swift
 /// let timeline = Timeline(trip, view: .traveller, dates: first..<dayAfterLast)
 /// for pass in timeline.passes where pass.number > 1 { … }
 /// ```
 public struct Timeline: Hashable, Sendable {
-    /// Whose clock it shows.
+    /// The clock that it shows.
     public let view: AgendaView
 
-    /// The times that the dates of the window come, in order.
+    /// The passes of the dates of the window, in order.
     ///
-    /// A date that the clock skips has one pass without instants, before the next date that comes.
+    /// A skipped date has one pass without instants, before the next date.
     public let passes: [TimelinePass]
 
-    /// The transports on it that follow another one, in the order of those that leave.
+    /// The connections of its transports, in order of the departures.
     ///
-    /// Of several persons each has their own: nobody changes from another one's flight.
+    /// With several persons each has their own connections.
     public let connections: [TimelineConnection]
 
     /// Puts the days of a window in order.
     ///
     /// - Parameters:
     ///   - itinerary: The activities; cancelled ones are shown too, with their status.
-    ///   - view: Whose clock to show.
+    ///   - view: The clock to show.
     ///   - dates: The window; the end is exclusive.
-    ///   - times: How much time a connection should have.
-    ///   - party: Those whose picture it is; nil where it is one traveller's.
+    ///   - times: The minimum times of connections.
+    ///   - party: The persons; nil if everything belongs to one traveller.
     /// - Complexity: That of ``Agenda/init(_:view:dates:)``, O(p log p) for p passes, and O(n) for the connections of
     ///   each group.
     public init(
@@ -41,7 +41,7 @@ public struct Timeline: Hashable, Sendable {
         self.init(itinerary, view: view, days: dates.daysSinceEpoch, times: times, party: party)
     }
 
-    /// Puts days in order that are counted since the epoch; so the window can end with the calendar's last date.
+    /// Orders days counted since the epoch, so that the window can include the calendar's last date.
     package init(
         _ itinerary: Itinerary, view: AgendaView, days: Range<Int>,
         times: ConnectionTimes = ConnectionTimes(), party: Party? = nil

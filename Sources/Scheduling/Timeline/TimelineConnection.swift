@@ -1,25 +1,25 @@
-/// Two transports that follow each other on a timeline, for some of those who travel.
+/// Two consecutive transports on a timeline, for some of the travellers.
 public struct TimelineConnection: Hashable, Sendable {
     /// The transports.
     public let connection: Connection
 
-    /// How much time there is and how much there should be; nil where it cannot be measured.
+    /// The layover, minimum and slack; nil if it cannot be measured.
     public let slack: ConnectionSlack?
 
-    /// For whom they follow each other, in the order of the party; none where nobody is known.
+    /// The travellers with this connection, in the order of the party; none without known persons.
     public let members: [PartyMember]
 
-    /// Whether that is everybody who travels.
+    /// Whether it concerns everyone who travels.
     public let isForAll: Bool
 }
 
 extension Party {
-    /// The connections of each person; one that several share is one, with all of them.
+    /// The connections of each person; a connection shared by several is listed once, with all of them.
     ///
     /// - Parameters:
-    ///   - times: How much time a connection should have.
-    ///   - isAsked: Whether the connection to a transport is asked for.
-    /// - Returns: The connections, in the order of those who leave.
+    ///   - times: The minimum times of connections.
+    ///   - isAsked: Whether to include the connection to a transport.
+    /// - Returns: The connections, in order of the departures.
     func connections(
         by times: ConnectionTimes, to isAsked: (ScheduledActivity) -> Bool
     ) -> [TimelineConnection] {

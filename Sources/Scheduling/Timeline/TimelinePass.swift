@@ -1,22 +1,22 @@
 public import CivilTime
 
-/// One of the times that a date comes, with what begins or is first seen in it.
+/// One pass of a date, with the entries that begin or are first visible in it.
 public struct TimelinePass: Hashable, Sendable {
-    /// The date, as the agenda of the same view has it.
+    /// The date, as in the agenda of the same view.
     public let day: AgendaDay
 
-    /// Which time it comes, from 1.
+    /// The number of the pass, from 1.
     public let number: Int
 
-    /// When it is, the end exclusive; nil when the clock skips the date.
+    /// The instants, the end exclusive; nil if the clock skips the date.
     public let range: Range<Instant>?
 
     /// The activities, in the order of the agenda.
     public let entries: [AgendaEntry]
 
-    /// The moments in it at which the view's clock goes over to another zone.
+    /// The changes of the view's clock to another zone in it.
     public let changes: [ClockChange]
 
-    /// The moments in it at which the clocks of the zone are moved.
+    /// The changes of the zone's own clocks in it.
     public let jumps: [ClockJump]
 }

@@ -1,90 +1,91 @@
 import CivilTime
 import Trips
 
-/// A journey of which transports are late, moved or cancelled: which the traveller takes, and when they are not where the trip is.
+/// A journey with late, moved or cancelled transports: the transports taken, and the times away from the planned
+/// place.
 ///
-/// Who misses a transport stays where they are, and nothing is rebooked.
+/// A traveller who misses a transport stays there, and nothing is rebooked.
 struct ChangedJourney {
     /// One transport of the journey.
     struct Leg {
-        /// The transport as the trip has it.
+        /// The transport as planned.
         let written: ScheduledActivity
-        /// The same at its new times; nil where it does not run.
+        /// The transport at its new times; nil if it is cancelled.
         let moved: ScheduledActivity?
-        /// The transport that has brought the traveller where they are when it leaves, at its new times; nil where none has.
+        /// The transport that brought the traveller to the place of departure, at its new times; nil without one.
         let brought: ScheduledActivity?
         let fate: Fate
-        /// Which change is of it.
+        /// The index of its change.
         let change: Int?
-        /// Which change has kept the traveller away until then; nil where they are as the trip has them.
+        /// The index of the change that has kept the traveller away until then; nil if they are as planned.
         let cause: Int?
     }
 
-    /// What becomes of a transport.
+    /// What happens to a transport.
     enum Fate: Hashable {
         case taken
         case cancelled
         /// It leaves before the traveller arrives.
         case left
-        /// It leaves from where the traveller is not.
+        /// It leaves from a place where the traveller is not.
         case elsewhere
-        /// It is unknown whether the traveller can take it, or any later one.
+        /// Whether the traveller can take it, or any later one, is unknown.
         case notJudged
     }
 
-    /// A time in which the traveller is not where the trip is.
+    /// A time in which the traveller is not at the planned place.
     struct Absence {
-        /// Which change is to blame.
+        /// The index of the change that causes it.
         let cause: Int
         let range: Range<Instant>
-        /// Where the traveller is then; nil while still on the way.
+        /// The traveller's place; nil while still in transit.
         let spot: TravellerSpot?
-        /// When the traveller arrives then, where still on the way.
+        /// The arrival, while still in transit.
         var arrival: Instant?
-        /// When the traveller was there by the trip.
+        /// The planned time at that place.
         var stay: Range<Instant>?
     }
 
-    /// Where the judging stops of a traveller who has missed something.
+    /// The end of the prediction for a traveller who has missed a transport.
     enum Stop {
-        /// They take this transport, and the trip goes on as it is written.
+        /// They take this transport, and the trip continues as planned.
         case taken(ScheduledActivity)
-        /// The trip comes back to where they are.
+        /// The trip returns to their place.
         case back(TravellerSpot, Instant)
-        /// It is unknown whether they can take this transport.
+        /// Whether they can take this transport is unknown.
         case unknown(ScheduledActivity, TravellerSpot)
         /// No later transport leaves from there.
         case end(TravellerSpot)
-        /// It is too far ahead.
+        /// The prediction does not go that far.
         case tooLate(Instant, Zone)
     }
 
-    /// In order of departure, as the trip has them.
+    /// In order of departure, as planned.
     private(set) var legs: [Leg] = []
     private(set) var absences: [Absence] = []
-    /// By change.
+    /// The end of the prediction, by change.
     private(set) var stops: [Int: Stop] = [:]
 
-    /// So far ahead it is judged what somebody misses.
+    /// The time for which the consequences of a missed transport are predicted.
     private static let horizon = Duration.seconds(30 * 86_400)
 
     private let times: ConnectionTimes
     private var away: Away?
-    /// The last transport that was taken, at its new times and as it is written, and its change.
+    /// The last transport taken, at its new and its planned times, and its change.
     private var last: (moved: ScheduledActivity, written: ScheduledActivity, change: Int?)?
     private var isOver = false
 
-    /// A traveller who is not where the trip is.
+    /// A traveller who is not at the planned place.
     private struct Away {
         let cause: Int
         let spot: TravellerSpot
-        /// From when on they are there.
+        /// The beginning of the absence at that place.
         let since: Instant
-        /// From when on the trip is elsewhere.
+        /// The time from which the plan is elsewhere.
         let from: Instant
-        /// When the trip was there.
+        /// The planned time at that place.
         let stay: Range<Instant>
-        /// The transport that was missed first, among the legs.
+        /// The index of the first missed leg.
         let missed: Int
         var until: Instant { from.later(by: ChangedJourney.horizon) }
     }
@@ -129,7 +130,8 @@ struct ChangedJourney {
         }
     }
 
-    /// What becomes of a transport when the traveller is where the trip is: what was broken before is no matter.
+    /// What happens to a transport of a traveller at the planned place; connections that were already impossible are
+    /// ignored.
     private func fate(of moved: ScheduledActivity?, _ written: ScheduledActivity) -> Fate {
         guard let moved else { return .cancelled }
         guard let last, !last.moved.isEndEstimated, moved.start < last.moved.end,
@@ -149,7 +151,7 @@ struct ChangedJourney {
         }
     }
 
-    /// The traveller stays behind, unless the transport comes back to where it leaves.
+    /// The traveller stays behind, unless the transport returns to where it leaves.
     private mutating func leave(_ written: ScheduledActivity, _ fate: Fate, _ cause: Int) {
         let place =
             fate == .left
@@ -163,7 +165,7 @@ struct ChangedJourney {
             from: max(written.start, written.end), stay: arrived..<written.start, missed: legs.count - 1)
     }
 
-    /// What a transport is to a traveller who is not where the trip is.
+    /// Handles a transport of a traveller who is not at the planned place.
     private mutating func goOn(
         _ away: Away, with written: ScheduledActivity, _ moved: ScheduledActivity?, _ change: Int?,
         _ fate: Fate
@@ -194,13 +196,13 @@ struct ChangedJourney {
             Absence(cause: absent.cause, range: absent.from..<until, spot: absent.spot, stay: absent.stay))
     }
 
-    /// Ends an absence, and with it the judging.
+    /// Ends an absence, and with it the prediction.
     private mutating func finish(_ absent: Away, at until: Instant) {
         close(absent, at: until)
         isOver = true
     }
 
-    /// Adds the times from a written arrival to a later one, or to the departure that is missed then.
+    /// Adds the times from a planned arrival to a later one, or to the departure that is missed.
     private mutating func addDelays() {
         for (index, leg) in legs.enumerated() where leg.fate == .taken {
             guard let moved = leg.moved, !moved.isEndEstimated, moved.end > leg.written.end,

@@ -2,12 +2,12 @@ import CivilTime
 import Messages
 import Trips
 
-/// The search for what depends on one transport.
+/// Finds the items that depend on one transport.
 struct ConsequenceSearch {
     let itinerary: Itinerary
     let journey: ChangedJourney
     let changes: [TransportChange]
-    /// Which of the changes.
+    /// The index of the change.
     let cause: Int
     let times: ConnectionTimes
 
@@ -35,7 +35,7 @@ struct ConsequenceSearch {
             judgedUntilMessage: isUnknown || all.contains { $0.outcome == .missed } ? judgedUntil : nil)
     }
 
-    /// Whether it is not known what somebody misses.
+    /// Whether the missed items are unknown.
     private var isUnknown: Bool {
         switch journey.stops[cause] {
         case .unknown, .tooLate: true
@@ -43,7 +43,7 @@ struct ConsequenceSearch {
         }
     }
 
-    /// Where the judging stops.
+    /// The end of the prediction.
     private var judgedUntil: String? {
         guard let stop = journey.stops[cause] else { return nil }
         switch stop {
@@ -68,7 +68,7 @@ struct ConsequenceSearch {
 // MARK: - Connections
 
 extension ConsequenceSearch {
-    /// The connection to the transport, where it leaves at another time.
+    /// The connection to the transport, if it leaves at another time.
     private func connectionBefore(_ own: Int) -> [Consequence] {
         let leg = legs[own]
         guard own > 0, change.departure != change.transport.start, let moved = leg.moved,
@@ -80,7 +80,7 @@ extension ConsequenceSearch {
         return leg.fate == .taken ? [connection(before, Connection(from: brought, to: moved))] : []
     }
 
-    /// What is missed because of the change, and what holds as far as the journey goes on.
+    /// The missed and the kept connections as far as the journey continues.
     private func connectionsAfter(_ own: Int) -> [Consequence] {
         var found: [Consequence] = []
         var goesOn = legs[own].fate == .taken
@@ -100,7 +100,7 @@ extension ConsequenceSearch {
                     goesOn = false
                     continue
                 }
-                // Of one that was not the next, nothing is written.
+                // A connection that was not the next one has no planned slack.
                 found.append(connection(last.fate == .taken ? written : nil, after))
                 goesOn = after.layover < Self.day
             case .cancelled: goesOn = goesOn && isCaused
@@ -133,12 +133,12 @@ extension ConsequenceSearch {
             message: FindingPhrase.sentence(fact, text, demand), before: was, after: now)
     }
 
-    /// A transport that is missed.
+    /// The consequence of a missed transport.
     ///
     /// - Parameters:
-    ///   - before: The connection to it as it is written.
+    ///   - before: The planned connection to it.
     ///   - leg: The transport.
-    /// - Returns: What is said of it.
+    /// - Returns: The consequence.
     private func missed(_ before: Connection, _ leg: ChangedJourney.Leg) -> Consequence {
         let was = times.slack(of: before)
         let to = leg.moved ?? leg.written
@@ -151,7 +151,7 @@ extension ConsequenceSearch {
             fact = tr("\(name) leaves on \(time), \(length) before \(FindingPhrase.name(brought)) arrives")
             if brought.key == before.from.key { now = times.slack(of: Connection(from: brought, to: to)) }
         }
-        // What cannot be reached as it is written is no consequence.
+        // A transport that could not be reached as planned is not a consequence.
         let wasMissed = before.layover < .zero && !before.from.isEndEstimated && leg.fate == .elsewhere
         return Consequence(
             subject: .connection, outcome: .missed, severity: wasMissed ? .note : .error,
@@ -173,7 +173,7 @@ extension ConsequenceSearch {
 extension ConsequenceSearch {
     private var absences: [ChangedJourney.Absence] { journey.absences.filter { $0.cause == cause } }
 
-    /// What an earlier departure leaves no time for: activities, and nights before it.
+    /// The activities, and the nights before them, that an earlier departure cuts short.
     private func runOver(_ own: Int) -> [Consequence] {
         let leg = legs[own]
         guard leg.fate == .taken, let moved = leg.moved, moved.start < leg.written.start else { return [] }
@@ -218,7 +218,7 @@ extension ConsequenceSearch {
                 $0.isExclusive && !$0.isAllDay && !$0.kind.isTransport && $0.start >= from && $0.start < until
             }) {
                 if let spot = absence.spot {
-                    // A call or a meeting without a place can be taken from anywhere on the ground.
+                    // A call or a meeting without a place can be joined from anywhere on the ground.
                     if !activity.isAtAPlace { continue }
                     if spot.isNear(activity.place, in: activity.startZone, at: activity.start, times) == true
                     {
@@ -260,7 +260,8 @@ extension ConsequenceSearch {
         return found
     }
 
-    /// Whether a stay is where the traveller is who is not where the trip is: by the place, else as they have slept there before.
+    /// Whether a stay is at the place of a traveller who is not at the planned place: by the place, or because they
+    /// have slept there before.
     private func isThere(_ stay: ScheduledActivity, in absence: ChangedJourney.Absence) -> Bool {
         guard let spot = absence.spot else { return false }
         let zone = stay.isAllDay ? nil : stay.startZone
@@ -284,7 +285,7 @@ extension ConsequenceSearch {
             message: FindingPhrase.sentence(text), before: nil, after: nil)
     }
 
-    /// The first of some nights, and what they are called together.
+    /// The first of some nights, and the phrase for all.
     private static func phrase(_ nights: [Nights.Night]) -> (Nights.Night, String)? {
         guard let first = nights.first, let last = nights.last, let after = try? last.date.adding(days: 1)
         else {

@@ -2,25 +2,25 @@ import CivilTime
 import Trips
 
 extension Itinerary {
-    /// Returns what becomes of a trip when transports are late, moved or cancelled, and nothing else moves.
+    /// Returns the consequences of late, moved or cancelled transports, if nothing else moves.
     ///
-    /// For each change these are looked at:
+    /// For each change it checks:
     ///
-    /// - what the departure runs over where it is earlier: exclusive activities with hours, and nights of which less than four
-    ///   of the hours from midnight to six are left;
-    /// - the connection to it, where it leaves at another time, and the connections after it, as far as the journey goes on:
-    ///   until a layover of a day;
-    /// - exclusive activities with hours that begin from the old arrival on and before the new one;
+    /// - what an earlier departure cuts short: exclusive timed activities, and nights with less than four of the
+    ///   hours from midnight to six left;
+    /// - the connection to it, if it leaves at another time, and the connections after it, as far as the journey
+    ///   continues without a layover of a day;
+    /// - exclusive timed activities that begin between the old arrival and the new one;
     /// - nights of stays that the old arrival leaves time to sleep, and the new one does not.
     ///
-    /// Who misses a transport, or whose transport does not run, stays where they are. Then transports that leave from elsewhere
-    /// are missed as well, with the activities and the nights there, until one leaves from within 100 km, or the trip comes back
-    /// there. Where that is not known, or after 30 days, nothing more is judged;
-    /// ``Consequences/judgedUntilMessage`` says where.
+    /// A traveller whose transport is missed or cancelled stays there. Then transports that leave from other places
+    /// are missed too, with the activities and the nights there, until one leaves from within 100 km, or the trip
+    /// returns there. If that is unknown, or after 30 days, the prediction ends; ``Consequences/judgedUntilMessage``
+    /// says where.
     ///
     /// - Parameters:
-    ///   - changes: What happens; each to another transport.
-    ///   - times: How much time a connection should have.
+    ///   - changes: The changes, each of another transport.
+    ///   - times: The minimum times of connections.
     /// - Returns: The consequences of each change, in the order of the changes.
     /// - Complexity: O(n) for each change.
     public func consequences(of changes: [TransportChange], by times: ConnectionTimes) -> [Consequences] {
@@ -32,9 +32,10 @@ extension Itinerary {
         }
     }
 
-    /// The transports of which one meets a condition, each with those that are the same journey; confirmed ones with hours alone.
+    /// The journeys with a transport that meets a condition, each with its duplicates; only confirmed timed
+    /// transports.
     ///
-    /// - Parameter condition: What to look for.
+    /// - Parameter condition: The condition.
     /// - Returns: The journeys, in order of departure.
     package func journeys(where condition: (ScheduledActivity) -> Bool) -> [[ScheduledActivity]] {
         var journeys: [[ScheduledActivity]] = []

@@ -2,23 +2,23 @@ import CivilTime
 import Messages
 import Trips
 
-/// The search for how much later than written a transport may arrive.
+/// Finds the longest delay of a transport without a consequence.
 struct LatestDelay {
     let itinerary: Itinerary
     let legs: [ChangedJourney.Leg]
     let changes: [TransportChange]
-    /// The transport among the legs.
+    /// The index of the leg.
     let own: Int
     let times: ConnectionTimes
 
-    /// What waits for the arrival.
+    /// An item that depends on the arrival.
     private enum Waiting {
-        /// The next transport; its slack is less than nothing where it is tight or missed already.
+        /// The next transport; its slack is negative if it is tight or missed already.
         case connection(ScheduledActivity, slack: Duration?, layover: Duration)
         case activity(ScheduledActivity, Duration)
         case night(ScheduledActivity, Duration)
 
-        /// How much later the arrival may be.
+        /// The longest delay for this item.
         var delay: Duration {
             switch self {
             case .connection(_, let slack, let layover): max(.zero, slack ?? layover)
@@ -27,10 +27,10 @@ struct LatestDelay {
         }
     }
 
-    /// How late the transport may be, and the same as a sentence with what breaks first.
+    /// The longest delay, and the same as a sentence with the first item that breaks.
     ///
-    /// - Parameter isBreaking: Whether something depends on it.
-    /// - Returns: Both; nil where nothing waits for it, and where nothing needs to be said.
+    /// - Parameter isBreaking: Whether anything depends on it.
+    /// - Returns: Both; nil if nothing depends on the arrival, or if there is nothing to report.
     func found(breaking isBreaking: Bool) -> (Duration?, String?) {
         let leg = legs[own]
         let name = FindingPhrase.name(leg.written)
@@ -44,7 +44,7 @@ struct LatestDelay {
         return (first.delay, first.delay == .zero ? Self.none(name, first) : Self.some(name, first))
     }
 
-    /// What is said of a transport that is not taken.
+    /// The sentence about a transport that is not taken.
     private func message(of leg: ChangedJourney.Leg, _ name: String, breaking isBreaking: Bool) -> String? {
         if leg.fate == .notJudged { return nil }
         if let cause = leg.cause, cause != leg.change {
@@ -53,7 +53,7 @@ struct LatestDelay {
         return isBreaking || leg.fate != .cancelled ? nil : tr("Nothing in the trip waits for \(name).")
     }
 
-    /// What waits for the arrival: until the next transport, as what comes later waits for that.
+    /// The items that depend on the arrival: up to the next transport, on which the later ones depend.
     private func waiting() -> [Waiting] {
         let arrival = legs[own].written.end
         let next = own + 1 < legs.count ? legs[own + 1] : nil

@@ -1,7 +1,8 @@
 import CivilTime
 import Trips
 
-/// The nights of stays, and until when one has to be there for them: a night has four of the hours from midnight to six.
+/// The nights of stays, with the times between which the traveller must be there: four of the hours from midnight to
+/// six.
 enum Nights {
     struct Night {
         /// The date on which it begins.
@@ -12,12 +13,12 @@ enum Nights {
         let earliest: Instant
     }
 
-    /// The nights of which an arrival leaves enough, and a later one does not.
+    /// The nights for which an arrival leaves enough time, and a later one does not.
     static func latestArrivals(for stay: ScheduledActivity, in range: Range<Instant>) -> [Night] {
         all(of: stay, between: range.lowerBound, and: range.upperBound).filter { range.contains($0.latest) }
     }
 
-    /// The nights that an earlier departure takes from somebody who was there.
+    /// The nights that an earlier departure takes from a traveller who was there.
     static func lost(
         of stay: ScheduledActivity, toDepartureAt departure: Instant, insteadOf written: Instant,
         arrivingAt arrival: Instant
@@ -30,7 +31,7 @@ enum Nights {
     private static func all(
         of stay: ScheduledActivity, between from: Instant, and until: Instant
     ) -> [Night] {
-        // Of whole days the zone is that of the end, as the first may begin before the journey there is over.
+        // For whole days the zone is that of the end, because the first day may begin before the journey there ends.
         let zone = stay.isAllDay ? stay.endZone : stay.startZone
         let (begin, end) = (stay.span.startDate.daysSinceEpoch, stay.span.endDate.daysSinceEpoch)
         let first = max(begin, zone.civil(at: from).date.daysSinceEpoch - 1)

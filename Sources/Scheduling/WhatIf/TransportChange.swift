@@ -2,38 +2,38 @@ public import CivilTime
 import Messages
 public import Trips
 
-/// Something that may happen to a transport, to ask what a trip would be like then.
+/// A possible change of a transport, for a prediction.
 public struct TransportChange: Hashable, Sendable {
-    /// What happens.
+    /// The change.
     public enum Event: Hashable, Sendable {
-        /// It arrives so much later, or earlier where it is below zero; it leaves as it is written.
+        /// It arrives later, or earlier if negative; it leaves as planned.
         case arrives(later: Duration)
-        /// It leaves and arrives so much later.
+        /// It leaves and arrives later.
         case leaves(later: Duration)
-        /// It does not run.
+        /// It is cancelled.
         case cancelled
     }
 
-    /// The transport as the trip has it; several where the same journey is there more than once.
+    /// The transport as planned; several if the same journey is in the trip more than once.
     public let transports: [ScheduledActivity]
 
-    /// What happens to it.
+    /// The change.
     public let event: Event
 
     /// Creates a change.
     ///
     /// - Parameters:
-    ///   - transports: The transport, once for each time that the trip has it; at least one.
-    ///   - event: What happens to it.
+    ///   - transports: The transport, once for each duplicate in the trip; at least one.
+    ///   - event: The change.
     public init(of transports: [ScheduledActivity], _ event: Event) {
         precondition(!transports.isEmpty)
         (self.transports, self.event) = (transports, event)
     }
 
-    /// The transport, the first where there are several.
+    /// The transport, or the first of its duplicates.
     public var transport: ScheduledActivity { transports[0] }
 
-    /// When it leaves then; nil where it does not.
+    /// The new departure; nil if it is cancelled.
     public var departure: Instant? {
         switch event {
         case .arrives: transport.start
@@ -42,7 +42,7 @@ public struct TransportChange: Hashable, Sendable {
         }
     }
 
-    /// When it arrives then; nil where it does not.
+    /// The new arrival; nil if it is cancelled.
     public var arrival: Instant? {
         switch event {
         case .arrives(let later), .leaves(let later): transport.end.later(by: later)
@@ -50,9 +50,9 @@ public struct TransportChange: Hashable, Sendable {
         }
     }
 
-    /// The activities as they would be written then.
+    /// The activities with their new times.
     ///
-    /// - Parameter release: The release of the zone data, which is written beside moved ends.
+    /// - Parameter release: The release of the zone data, recorded at moved ends.
     /// - Returns: One for each of ``transports``.
     public func activities(release: String) -> [Activity] {
         transports.map { transport in
@@ -70,17 +70,17 @@ public struct TransportChange: Hashable, Sendable {
         }
     }
 
-    /// The same change of what a person's itinerary has of the transport, as two persons may have booked it each.
+    /// The same change for the duplicates in a person's itinerary, because each person may have booked the transport.
     ///
     /// - Parameter itinerary: The itinerary of a person.
-    /// - Returns: The change; nil where the person does not take the transport.
+    /// - Returns: The change; nil if the person does not take the transport.
     public func within(_ itinerary: Itinerary) -> TransportChange? {
         let keys = Set(transports.map(\.key))
         let own = itinerary.journeys { keys.contains($0.key) }.flatMap(\.self)
         return own.isEmpty ? nil : TransportChange(of: own, event)
     }
 
-    /// What happens, as a sentence.
+    /// The change, as a sentence.
     ///
     /// `QJ 716 arrives on 12 March 2027 12:05 (America/Los_Angeles), 2 h late.`
     public var message: String {
@@ -107,7 +107,7 @@ public struct TransportChange: Hashable, Sendable {
             ? tr("\(length) early", as: "after a comma") : tr("\(length) late", as: "after a comma")
     }
 
-    /// The transport at its new times, for the measure of its connections; nil where it does not run.
+    /// The transport at its new times, to measure its connections; nil if it is cancelled.
     func moved(_ transport: ScheduledActivity) -> ScheduledActivity? {
         guard transports.contains(transport) else { return transport }
         guard let departure, let arrival else { return nil }

@@ -2,21 +2,21 @@ import CivilTime
 import Messages
 import Trips
 
-/// Where a traveller stays who has missed a transport, as far as it is known.
+/// The known place of a traveller who has missed a transport.
 struct TravellerSpot {
     let place: Place?
     let zone: Zone
 
-    /// What a sentence calls it.
+    /// The name in a sentence.
     var name: String {
         guard var place else { return tr("where you are then") }
         place.terminal = nil
         return place.nameWithCode.isEmpty ? tr("where you are then") : place.nameWithCode
     }
 
-    /// Whether a place is within 100 km; nil where it is unknown.
+    /// Whether a place is within 100 km; nil if it is unknown.
     ///
-    /// Codes decide, then the distance, then whether the clocks show the same, then equal names.
+    /// Codes decide, then the distance, then whether the clocks agree, then equal names.
     func isNear(_ other: Place?, in otherZone: Zone?, at instant: Instant, _ times: ConnectionTimes) -> Bool?
     {
         if let place, let other {

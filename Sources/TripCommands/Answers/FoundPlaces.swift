@@ -1,14 +1,14 @@
 import CivilTime
 import Places
 
-/// The airports and cities that a text may mean.
+/// The airports and cities that match a text.
 struct FoundPlaces: Sendable {
     /// An airport or a city.
     enum Place: Sendable {
         case airport(Airport)
         case city(City)
 
-        /// The zone of its clocks.
+        /// The zone of the place.
         var zone: ZoneID {
             switch self {
             case .airport(let airport): airport.zone
@@ -20,20 +20,20 @@ struct FoundPlaces: Sendable {
     /// The places, best match first.
     let places: [Place]
 
-    /// How many more have these words.
+    /// The number of further matches.
     let leftOut: Int
 
     /// Finds airports and cities.
     ///
-    /// First comes the airport of which the text is the code, then the cities of exactly that name, then the other
-    /// airports and the other cities, of which neither takes more than half of the room that the other could fill.
+    /// First comes the airport with the text as its code, then the cities of exactly that name, then the other
+    /// airports and cities, at most half of each where both fill the list.
     ///
     /// - Parameters:
     ///   - text: A code, or words of a name.
-    ///   - limit: How many places to find at most.
+    ///   - limit: The maximum number of places.
     init(_ text: String, limit: Int) {
         let asked = String(text.prefix(200))
-        // All of them are found, to say how many are left out.
+        // All matches are found, to count those left out.
         var airports = AirportTable.search(asked, limit: .max)
         // A code names one airport, whatever else begins with its letters.
         let exact = AirportTable.airport(iata: text) ?? AirportTable.airport(icao: text)
@@ -54,7 +54,7 @@ struct FoundPlaces: Sendable {
 
     var isEmpty: Bool { places.isEmpty }
 
-    /// Whether a city is among them, whose source must be named then.
+    /// Whether a city is among them, so that the source has to be named.
     var hasCities: Bool {
         places.contains { if case .city = $0 { true } else { false } }
     }
@@ -63,8 +63,8 @@ struct FoundPlaces: Sendable {
     ///
     /// - Parameters:
     ///   - place: The place.
-    ///   - session: Who knows the rules and the present.
-    /// - Returns: Nil where the rules in use lack its zone.
+    ///   - session: The run, with the zones and the present.
+    /// - Returns: Nil where the zones in use lack its zone.
     static func offset(of place: Place, _ session: Session) -> UTCOffset? {
         (try? session.database.zone(place.zone))?.offset(at: session.now)
     }

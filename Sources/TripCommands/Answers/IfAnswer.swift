@@ -4,34 +4,34 @@ import TripExchange
 import TripWorkflows
 import Trips
 
-/// What follows from the changes of `check --if`, for whom, and which findings come and go.
+/// The consequences of the changes in `check --if`, by group of travellers, with new and resolved findings.
 struct IfAnswer: Sendable {
-    /// What follows from one change for those for whom it is the same.
+    /// The consequences of one change for one group of travellers.
     struct Part: Sendable {
-        /// For whom; nil where it is the same for all.
+        /// The travellers; nil for all.
         let members: [PartyMember]?
         let found: Consequences
     }
 
     /// In the order of the changes.
     private(set) var parts: [Part] = []
-    /// The findings that the changes make.
+    /// The findings that the changes cause.
     private(set) var new: [PartyFinding] = []
-    /// The findings about connections and about shared time that the changes mend.
+    /// The findings about connections and shared time that the changes resolve.
     private(set) var mended: [PartyFinding] = []
 
-    /// What is said as a consequence already, of connections and of what begins.
+    /// The rules whose findings the consequences already report.
     private static let told: Set<RuleID> = [.impossibleConnection, .tightConnection, .overlap]
 
-    /// Nothing was asked.
+    /// Makes an answer without changes.
     init() {}
 
-    /// Answers.
+    /// Works out the consequences.
     ///
     /// - Parameters:
-    ///   - changes: What happens.
-    ///   - party: What each person does.
-    ///   - findings: What the rules say of the trip as it is written.
+    ///   - changes: The changes.
+    ///   - party: The itinerary of each person.
+    ///   - findings: The findings about the trip without the changes.
     ///   - rules: The rules.
     ///   - database: The zones.
     init(
@@ -64,7 +64,7 @@ struct IfAnswer: Sendable {
         _ database: ZoneDatabase
     ) {
         var rules = rules
-        // A late flight takes long, and no date of it is wrong.
+        // A delayed flight seems too long, but none of its dates is wrong.
         rules.switchedOff.insert(.implausibleSpeed)
         let after = party.with { Self.changed($0, by: changes, database) }.findings(by: rules)
         let added = Set(DriftReport.missing(after.map(\.finding), in: before.map(\.finding)))
@@ -80,7 +80,7 @@ struct IfAnswer: Sendable {
         }
     }
 
-    /// The trip as it would be.
+    /// The trip with the changes.
     private static func changed(
         _ itinerary: Itinerary, by changes: [TransportChange], _ database: ZoneDatabase
     ) -> Itinerary {
@@ -94,9 +94,9 @@ struct IfAnswer: Sendable {
         return changed
     }
 
-    /// How much the consequences matter.
+    /// The severity of the consequences.
     var severities: [TripFinding.Severity] { parts.flatMap { $0.found.consequences.map(\.severity) } }
 
-    /// The new findings that no consequence speaks of.
+    /// The new findings that no consequence covers.
     var others: [PartyFinding] { new.filter { !Self.told.contains($0.finding.rule) } }
 }

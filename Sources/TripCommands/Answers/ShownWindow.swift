@@ -3,47 +3,48 @@ import Messages
 import Rendering
 import Scheduling
 import TripExchange
+import TripSeries
 import TripStorage
 import TripWorkflows
 import Trips
 
-/// The activities of some dates, and the clock on which they are shown.
+/// The activities of a window, and the clock on which they are shown.
 struct ShownWindow: Sendable {
     let view: AgendaView
     let dates: DateWindow
-    /// The dates that are meant, before they became whole weeks or months.
+    /// The requested dates, before they are extended to whole weeks or months.
     private let asked: DateWindow
-    /// The dates of the trip or the files that were named; nil for all trips, and where nobody asks for them.
+    /// The dates of the named trip or files; nil for all trips, or when they are not needed.
     let tripDates: Range<CivilDate>?
     let loaded: ActivitySource
     let picture: TripPicture
-    /// Who takes part.
+    /// The participants.
     let people: ShownPeople
-    /// What each of those who were named does, or all who travel; those who do the same are one group.
+    /// The itineraries of the named persons, or of all travellers; persons with the same activities form a group.
     let party: Party
     var itinerary: Itinerary { picture.itinerary }
 
-    /// How much of the trips a command looks at.
+    /// The extent of the activities that a command reads.
     enum Extent: Sendable {
-        /// The dates that it shows, and what bears on them.
+        /// The window, and the activities that affect it.
         case dates
-        /// Also whether each date is one of the trip's, where a trip is named.
+        /// Also which dates are the trip's, where a trip is named.
         case datesOfTrip
         /// Everything.
         case all
     }
 
-    /// Reads the activities, and puts those of the dates on the time line.
+    /// Reads the activities and orders those of the window.
     ///
     /// - Parameters:
-    ///   - when: The dates as they were typed; nil when they were not.
-    ///   - options: Whose clock is shown, and of which trip.
-    ///   - source: Where the activities are.
+    ///   - when: The dates as typed; nil for none.
+    ///   - options: The clock and the trip.
+    ///   - source: The source of the activities.
     ///   - session: The run.
-    ///   - otherwise: The dates that are meant when none are typed.
-    ///   - extent: How much the command looks at.
-    ///   - firstWeekday: The day that begins a typed week; that of the territory, unless said.
-    ///   - widened: Makes whole weeks or months of the dates.
+    ///   - otherwise: The default dates.
+    ///   - extent: The extent of the activities.
+    ///   - firstWeekday: The first day of a typed week; by default that of the territory.
+    ///   - widened: Extends the dates to whole weeks or months.
     /// - Throws: A ``CommandFailure`` when an option or a file cannot be used.
     init(
         _ when: String?, _ options: ViewOptions, _ source: SourceOptions, _ session: Session,
@@ -67,7 +68,7 @@ struct ShownWindow: Sendable {
         tell(read.choice, session)
     }
 
-    /// What is shown on one clock, and what each person does.
+    /// Puts the activities on one clock, and makes the itinerary of each person.
     private static func pictures(of read: WindowAsking.Answer) -> (TripPicture, Party) {
         let party = read.people.party(
             of: TripPicture.distinct(read.expanded.flatMap(\.activities), read.source.database))
@@ -81,7 +82,7 @@ struct ShownWindow: Sendable {
         picture = TripPicture(group.itinerary, whole.picture.findings)
     }
 
-    /// The dates of what concerns a group, whatever others do.
+    /// The dates with activities of a group.
     private func ownDates(of group: PartyGroup) -> DateWindow? {
         let members = Set(group.members.map(\.id))
         return TripPicture.ownDates(
@@ -90,20 +91,20 @@ struct ShownWindow: Sendable {
             })
     }
 
-    /// The views that are asked for: the whole trip, or one for each of those named who do not do the same.
+    /// The requested views: the whole trip, or one for each group of named persons.
     var parts: [(members: [PartyMember], window: ShownWindow)] {
         if people.chosen.isEmpty { return [([], self)] }
         return party.groups.map { ($0.members, ShownWindow(self, $0)) }
     }
 
-    /// What a heading calls a part: the trip and the persons.
+    /// The heading of a part: the trip and the persons.
     func name(_ members: [PartyMember]) -> String? {
         let parts = [loaded.name, members.isEmpty ? nil : members.map(\.name).joined(separator: ", ")]
         let said = parts.compactMap(\.self)
         return said.isEmpty ? nil : said.joined(separator: " · ")
     }
 
-    /// What is said of several persons: nothing in the view of one, and not where they are on a clock that is not theirs.
+    /// A note about several persons: none in the view of one person or on a clock other than theirs.
     var peopleToName: PartyWords {
         guard people.chosen.isEmpty, people.participants.count > 1 else { return PartyWords() }
         let names = Dictionary(
@@ -115,7 +116,7 @@ struct ShownWindow: Sendable {
         return words
     }
 
-    /// Refuses forms that have one view where several are asked for.
+    /// Refuses forms with a single view when several are requested.
     func requireOne(_ form: String) throws {
         guard parts.count > 1 else { return }
         let names = party.groups.map { $0.members.map(\.name).joined(separator: ", ") }
@@ -126,7 +127,7 @@ struct ShownWindow: Sendable {
             ), status: .usage)
     }
 
-    /// Tells of dates that are not shown.
+    /// Reports dates that are not shown.
     private func tell(_ choice: TypedWindow.Choice, _ session: Session) {
         if let last = choice.last, dates.last < last {
             session.context.errors.line(
@@ -141,14 +142,14 @@ struct ShownWindow: Sendable {
         }
     }
 
-    /// Tells what could not be read or placed, and gives the exit status of a command that has nothing else to tell.
+    /// Reports what could not be read or placed, and returns the exit status.
     func report(_ session: Session) -> CommandStatus {
         session.report(loaded.findings + picture.findings)
         session.report(unresolved: itinerary.unresolved)
         return loaded.hasErrors || !itinerary.unresolved.isEmpty ? .badData : .success
     }
 
-    /// Refuses more days than a picture can have.
+    /// Refuses more days than a picture can show.
     func requireFew() throws {
         let days = asked.count
         guard days > TypedWindow.mostDays else { return }
@@ -166,9 +167,9 @@ extension ShownWindow.Extent {
     ///
     /// - Parameters:
     ///   - isWhole: Whether a trip is named.
-    ///   - isTyped: Whether dates are; else those of the trip are meant.
-    ///   - dates: The dates that the trip is said to have; else those of its activities are its dates.
-    /// - Returns: Whether no part of the store is enough.
+    ///   - isTyped: Whether dates are typed; otherwise those of the trip are used.
+    ///   - dates: The dates given for the trip; otherwise those of its activities are used.
+    /// - Returns: Whether everything is needed.
     func needsAll(isWhole: Bool, isTyped: Bool, dates: Range<CivilDate>?) -> Bool {
         switch self {
         case .dates: isWhole && !isTyped
@@ -179,7 +180,7 @@ extension ShownWindow.Extent {
 }
 
 extension ActivitySource {
-    /// The dates that are stated, else those of the activities.
+    /// The given dates, or else those of the activities.
     fileprivate var tripDates: Range<CivilDate>? {
         dates ?? TripPicture.ownDates(of: activities)?.range
     }

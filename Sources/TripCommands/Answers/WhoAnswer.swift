@@ -3,22 +3,22 @@ import Scheduling
 import TripWorkflows
 import Trips
 
-/// Where each group of persons is at a moment, or over a date of theirs.
+/// The place of each group of persons at a moment, or over a date of theirs.
 struct WhoAnswer: Sendable {
-    /// Those who are at the same place, and where they are, from moment to moment.
+    /// The persons at the same place, and their places in order of time.
     struct Row: Sendable {
         let members: [PartyMember]
         let moments: [Whereabouts]
-        /// Of a date, what keeps them busy on the ground, in order.
+        /// For a date, their activities other than transports, in order.
         let doing: [ScheduledActivity]
     }
 
-    /// The date that was asked for; nil for a moment.
+    /// The requested date; nil for a moment.
     let date: CivilDate?
-    /// The moment that was asked for, on the clock that was named.
+    /// The requested moment, on the clock of the request.
     let asked: ZonedDateTime
     let rows: [Row]
-    /// What everybody is called; no two have one name.
+    /// The unique name of each person.
     let names: [PersonID: String]
 
     init(_ shown: ShownWindow, date: CivilDate?, at asked: ZonedDateTime) {
@@ -27,7 +27,7 @@ struct WhoAnswer: Sendable {
         let travelling = shown.people.travellers
         let staying = shown.people.locatable.filter { !travelling.contains($0) }
         let activities = shown.itinerary.activities.map(\.activity)
-        // What names nobody is for those who travel.
+        // An activity without participants is for the travellers.
         let home = Party(
             staying, activities.filter { !$0.participants.isEmpty }, database: shown.loaded.database)
         let groups =

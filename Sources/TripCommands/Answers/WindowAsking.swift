@@ -1,11 +1,12 @@
 import CivilTime
 import Scheduling
 import TripExchange
+import TripSeries
 import TripStorage
 import TripWorkflows
 import Trips
 
-/// What a command asks of the trips: which dates, on whose clock, of which persons.
+/// The request of a command: dates, clock and persons.
 struct WindowAsking {
     let typed: String?
     let options: ViewOptions
@@ -15,10 +16,10 @@ struct WindowAsking {
     let isWhole: Bool
     let extent: ShownWindow.Extent
     let firstWeekday: Weekday
-    /// The view where it is not the clock of a person.
+    /// The view, unless it is the clock of a person.
     let plain: AgendaView?
 
-    /// What was read, what of it happens on the dates, the dates and who takes part.
+    /// The activities read, those of the dates, the dates, and the participants.
     struct Answer {
         let source: ActivitySource
         let expanded: [ExpandedActivities]
@@ -27,7 +28,7 @@ struct WindowAsking {
         let view: AgendaView
     }
 
-    /// Reads the files, else the store: as much of it as bears on the dates, or all.
+    /// Reads the files or the store: what the dates need, or everything.
     func read(_ files: [InputFile], widened: (DateWindow) -> DateWindow) throws -> Answer {
         guard files.isEmpty else {
             return try all(ActivitySource(files: files, trip: options.trip, session), [], widened)

@@ -4,6 +4,7 @@ import Messages
 import Rendering
 import Scheduling
 import TripExchange
+import TripSeries
 import TripStorage
 import TripWorkflows
 import Trips

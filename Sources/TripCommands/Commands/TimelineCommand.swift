@@ -5,7 +5,7 @@ import Rendering
 import Scheduling
 import TripWorkflows
 
-/// `meridian timeline [TRIP]`: show the trip in the order in which it is lived.
+/// `meridian timeline [TRIP]`: show the trip in the traveller's order.
 struct TimelineCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "timeline",

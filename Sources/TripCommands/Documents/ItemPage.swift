@@ -1,15 +1,16 @@
 import CivilTime
+import Merging
 import TripExchange
 import TripStorage
 import Trips
 
-/// An activity with what belongs to it, ready to be shown.
+/// An activity with its parts, ready for display.
 struct ItemPage: Sendable {
-    /// One end, on the clock of its place.
+    /// One end, on its own clock.
     struct End: Sendable {
-        /// The moment; nil for whole days, and for times that have no zone or one that is unknown.
+        /// The instant; nil for whole days, floating times and unknown zones.
         let moment: ZonedDateTime?
-        /// The time or date as JSON has it.
+        /// The time or date in JSON.
         let text: String
         let isFloating: Bool
     }
@@ -18,23 +19,23 @@ struct ItemPage: Sendable {
     let activity: Activity
     let organization: Organization?
     let attachments: [Attachment]
-    /// By which rule it was known for a booking.
+    /// The rule that recognised the booking.
     let booking: BookingDocument?
-    /// The UIDs under which other senders tell of it.
+    /// The UIDs of other senders.
     let otherUIDs: [ActivityUID]
-    /// How many changed occurrences its series has.
+    /// The number of overrides of its series.
     var changedOccurrences = 0
     let start: End
     let end: End
-    /// The zone of the people at home, where one is known.
+    /// The zone of the people at home, if known.
     let home: Zone?
 
-    /// Gathers what is to be shown.
+    /// Collects the parts.
     ///
     /// - Parameters:
     ///   - activity: The activity.
     ///   - trip: Its trip.
-    ///   - organization: Who runs it, if anybody.
+    ///   - organization: Its organization, if any.
     ///   - attachments: Its attachments.
     ///   - session: The run.
     /// - Throws: A ``TimeError`` for a zone whose file cannot be read.
@@ -68,7 +69,7 @@ struct ItemPage: Sendable {
         do throws(TimeError) {
             zone = try database.zone(id)
         } catch {
-            // Only what can be seen can be mended.
+            // Hidden characters are shown, so that they can be corrected.
             guard error.code == .unknownZone else { throw error }
             return End(moment: nil, text: "\(time.local)[\(id)]", isFloating: false)
         }
@@ -76,19 +77,19 @@ struct ItemPage: Sendable {
         return End(moment: moment, text: moment.description, isFloating: false)
     }
 
-    /// The time that passes between the ends.
+    /// The elapsed time between the ends.
     var elapsed: Duration? {
         guard let first = start.moment, let last = end.moment else { return nil }
         return last.instant.duration(since: first.instant)
     }
 
-    /// By how much the clock of the end is ahead of that of the start.
+    /// How far the clock of the end is ahead of that of the start.
     var clockDifference: Duration? {
         guard let first = start.moment, let last = end.moment else { return nil }
         return .seconds(last.offset.totalSeconds - first.offset.totalSeconds)
     }
 
-    /// What a night costs, of a stay with a cost.
+    /// The cost per night of a stay with a cost.
     var costPerNight: MoneyQuotient? {
         guard activity.kind == .lodging, let cost = activity.cost else { return nil }
         return try? cost.perNight(activity.span.nights, rounding: .halfEven)

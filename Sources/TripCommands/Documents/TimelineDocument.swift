@@ -3,7 +3,7 @@ import Scheduling
 import TripWorkflows
 import Trips
 
-/// The document of `timeline --json`: the days in the order in which they are lived.
+/// The document of `timeline --json`: the days in the traveller's order.
 struct TimelineDocument: Encodable, Sendable {
     /// A change of the view's zone.
     struct Change: Encodable, Sendable {

@@ -2,6 +2,7 @@ import CivilTime
 import Messages
 import Scheduling
 import TripExchange
+import TripSeries
 import TripWorkflows
 import Trips
 

@@ -3,7 +3,7 @@
 /// The format is POSIX.1-2017, `pax`, ustar interchange format. Nothing is unpacked: a name is only compared,
 /// so none can lead anywhere. Links, devices and files of other names are ignored.
 struct TarMembers {
-    /// A flaw of an archive.
+    /// An error in an archive.
     enum Flaw: Error, Hashable {
         /// A header has no valid checksum.
         case noArchive

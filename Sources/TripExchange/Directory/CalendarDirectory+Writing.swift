@@ -12,7 +12,7 @@ extension CalendarDirectory {
     ///
     /// - Parameters:
     ///   - contents: The contents to write. What was kept of other calendars is no item: it is written only
-    ///     where it already stands in an item's file and is no version of what is shown.
+    ///     where it is already in an item's file and is no version of what is shown.
     ///   - export: How to write it.
     ///   - names: The names of files to overwrite although they hold something unknown here, such as
     ///     ``Outcome/newer``.

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Merging
 import Trips
 
 /// An item to write to a file of a folder, compared with the file's content.
@@ -185,7 +186,7 @@ extension DirectoryItem {
         }
     }
 
-    /// Returns whether a component's statements stand in another one, except attachments removed from it.
+    /// Returns whether a component's statements are in another one, except attachments removed from it.
     private func knows(_ theirs: Component, _ mine: Component, besides taken: Set<String> = []) -> Bool {
         let known = mine.properties.map { Component("X", properties: [$0]) }
         return theirs.properties.allSatisfy { property in

@@ -6,7 +6,7 @@ import Trips
 /// What a trip keeps verbatim, beside the items of a folder.
 ///
 /// Servers want one kind of component in a file, and one component for each UID and occurrence. So an item
-/// has only the part that already stands in its file, and no other version of what is shown.
+/// has only the part that is already in its file, and no other version of what is shown.
 struct FolderRemainder {
     /// The UIDs of all components.
     let uids: Set<String>
@@ -47,7 +47,7 @@ struct FolderRemainder {
     ///   - item: The activities and to-dos with one UID.
     ///   - uid: The UID.
     ///   - file: The item's present file, if any.
-    /// - Returns: The item with those kept components that also stand in the file. A redacted export writes
+    /// - Returns: The item with those kept components that are also in the file. A redacted export writes
     ///   none of them and reports the versions that it omits.
     func item(_ item: CalendarContents, _ uid: ActivityUID, over file: DirectoryFile?) -> CalendarContents {
         var item = item
@@ -70,7 +70,7 @@ struct FolderRemainder {
         }
     }
 
-    /// Returns the components of a UID that stand in a file, in any version.
+    /// Returns the components of a UID in a file, in any version.
     private func standing(_ uid: String, in file: DirectoryFile?) -> [Component] {
         guard let kept = others[uid], let result = file?.result else { return [] }
         let there = DirectoryItem.reading(export).activities(from: result, file: nil)

@@ -1,4 +1,5 @@
 import ICalendar
+import Merging
 import Trips
 
 /// The files of a folder while items are written to it.

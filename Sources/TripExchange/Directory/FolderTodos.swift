@@ -1,5 +1,6 @@
 import Findings
 import ICalendar
+import Merging
 import Messages
 import Trips
 

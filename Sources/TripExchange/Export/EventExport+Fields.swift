@@ -1,6 +1,8 @@
 import CivilTime
 import Documents
 import ICalendar
+import Merging
+import TripSeries
 import Trips
 
 // MARK: - What every reader knows
@@ -108,7 +110,7 @@ extension EventExport {
 
     /// Sets the recorded offset of an end, with the reading that it belongs to.
     private mutating func setRecorded(_ name: String, _ time: ActivityTime?) {
-        guard let time, let zone = time.zone, !zone.namesUTC, let recorded = time.recorded else {
+        guard let time, let zone = time.zone, !zone.isUTC, let recorded = time.recorded else {
             return event.remove(named: name)
         }
         set(name, "\(time.local)\(recorded.offset)")

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Merging
 import Trips
 
 // MARK: - Money, contacts, and where exactly

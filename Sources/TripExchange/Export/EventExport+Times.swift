@@ -1,7 +1,9 @@
 import CivilTime
 import Findings
 import ICalendar
+import Merging
 import Messages
+import TripSeries
 import Trips
 
 // MARK: - When it is
@@ -103,7 +105,7 @@ extension EventExport {
     private mutating func write(_ time: ActivityTime, as name: String, keeping kept: String) {
         let (value, zoneName) = form(of: time, as: name)
         setTime(name, value, zoneName: zoneName)
-        guard scope.redaction == .full, case .utc = value, let id = time.zone, !id.namesUTC else {
+        guard scope.redaction == .full, case .utc = value, let id = time.zone, !id.isUTC else {
             return event.remove(named: kept)
         }
         setTime(kept, .local(time.local), zoneName: id.name)
@@ -111,7 +113,7 @@ extension EventExport {
 
     private func form(of time: ActivityTime, as name: String) -> (value: DateTimeValue, zoneName: String?) {
         guard let id = time.zone else { return (.local(time.local), nil) }
-        guard !id.namesUTC else { return (.utc(time.local), nil) }
+        guard !id.isUTC else { return (.utc(time.local), nil) }
         guard let zone = scope.zone(named: id.name) else {
             scope.note(
                 .unknownZone, .warning, activity,
@@ -157,12 +159,10 @@ extension EventExport {
     ///
     /// It is written with the series, and all later occurrences follow it.
     private var seriesClock: Zone? {
-        guard case .timed(let first, _)? = scope.series[activity.uid], let id = first.zone, !id.namesUTC
+        guard case .timed(let first, _)? = scope.series[activity.uid], let id = first.zone, !id.isUTC
         else { return nil }
         return scope.zone(named: id.name)
     }
-
-    static func isUTC(_ id: ZoneID) -> Bool { id.namesUTC }
 }
 
 // MARK: - Series
@@ -188,7 +188,7 @@ extension EventExport {
             guard let id = start.zone else {
                 return setTime("RECURRENCE-ID", .local(original), zoneName: nil)
             }
-            let isUTC = id.namesUTC
+            let isUTC = id.isUTC
             setTime(
                 "RECURRENCE-ID", isUTC ? .utc(original) : .local(original), zoneName: isUTC ? nil : id.name)
         }
@@ -200,7 +200,7 @@ extension EventExport {
         case .date: setTime("RECURRENCE-ID", .date(original.date), zoneName: nil)
         case .floating, .series: setTime("RECURRENCE-ID", .local(original), zoneName: nil)
         case .zone(let id):
-            if id.namesUTC { return setTime("RECURRENCE-ID", .utc(original), zoneName: nil) }
+            if id.isUTC { return setTime("RECURRENCE-ID", .utc(original), zoneName: nil) }
             guard scope.redaction == .busy else {
                 return setTime("RECURRENCE-ID", .local(original), zoneName: id.name)
             }

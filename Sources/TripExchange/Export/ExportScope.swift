@@ -2,6 +2,7 @@ import CivilTime
 import Findings
 import ICalendar
 import Messages
+import TripSeries
 import Trips
 
 /// The state that the events of one export share: zones used and findings.

@@ -28,7 +28,7 @@ extension TodoExport {
     }
 
     private mutating func setStart(_ civil: CivilDateTime, in zone: ZoneID?, before due: ActivityTime) {
-        let isUTC = zone.map { $0.namesUTC } ?? false
+        let isUTC = zone?.isUTC ?? false
         setTime("DTSTART", isUTC ? .utc(civil) : .local(civil), zoneName: isUTC ? nil : zone?.name)
         let start = ActivityTime(local: civil, zone: zone)
         guard let zone, let end = due.zone, let first = try? scope.database.zone(zone),

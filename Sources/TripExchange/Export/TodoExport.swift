@@ -1,6 +1,7 @@
 import CivilTime
 import Findings
 import ICalendar
+import Merging
 import Trips
 
 /// Writes one to-do as one VTODO, into the component it was read from.
@@ -66,7 +67,7 @@ struct TodoExport: ComponentEditing {
         let isByDuration = before?.due != nil && event.visibleText("DUE").isEmpty
         if isByDuration, isAsRead {
             if case .time(let time)? = todo.due, let zone = time.zone {
-                setRecorded(time, isUTC: zone.namesUTC)
+                setRecorded(time, isUTC: zone.isUTC)
             }
             return
         }
@@ -78,7 +79,7 @@ struct TodoExport: ComponentEditing {
         case .time(let time):
             event.remove(named: "DURATION")
             guard let zone = time.zone else { return setTime("DUE", .local(time.local), zoneName: nil) }
-            let isUTC = zone.namesUTC
+            let isUTC = zone.isUTC
             setTime("DUE", isUTC ? .utc(time.local) : .local(time.local), zoneName: isUTC ? nil : zone.name)
             setRecorded(time, isUTC: isUTC)
         }

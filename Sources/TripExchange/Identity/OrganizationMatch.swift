@@ -1,4 +1,5 @@
 import ICalendar
+import Merging
 public import Trips
 
 /// Which organizations that come in are there already: those of the same identifier, else those of the same name.

@@ -4,19 +4,19 @@ import ICalendar
 import Reservations
 public import Trips
 
-/// By which rule an activity was known for a booking, and what of its text has no field of its own.
+/// The rule that recognised an activity as a booking, and facts of its text without a field of their own.
 ///
-/// It is read out of the component that the activity came as, so that it is true of the rules in use, and a store has
-/// no column for it.
+/// It is derived from the component of the activity, so that it follows the current rules and needs no column in a
+/// store.
 public struct BookingOrigin: Hashable, Sendable {
-    /// The rule that spoke.
+    /// The rule.
     public let rule: BookingRule
 
-    /// Who travels, stays or drives, as the text says it.
+    /// The traveller, guest or driver, as stated in the text.
     public let traveller: String?
 
-    /// Reads the component that an activity came as; `nil` when it did not come from a calendar, no rule spoke, or somebody
-    /// gave the activity another kind since.
+    /// Reads the component of an activity; `nil` if it is not from a calendar, no rule matched, or its kind was
+    /// edited locally.
     ///
     /// - Parameters:
     ///   - activity: The activity.
@@ -25,7 +25,7 @@ public struct BookingOrigin: Hashable, Sendable {
         self.init(of: activity, database: database, texts: ReservationTexts())
     }
 
-    /// Reads the component with the reservations that are known.
+    /// Reads the component with cached reservations.
     init?(of activity: Activity, database: ZoneDatabase, texts: ReservationTexts) {
         guard let source = activity.source else { return nil }
         let text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(source)END:VCALENDAR\r\n"

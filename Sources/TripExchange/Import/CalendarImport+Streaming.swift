@@ -2,11 +2,10 @@ public import ICalendar
 public import Trips
 
 extension CalendarImport {
-    /// Reads a file piece by piece.
+    /// Reads a file in pieces.
     ///
     /// The result is the same as that of ``activities(from:file:)-(ReadResult,_)`` for the whole file, without its
-    /// document ever being in memory. The file is read twice: once for what its events have in common, then for the
-    /// events.
+    /// document in memory. The file is read twice: first for the facts that its events share, then for the events.
     ///
     /// ```swift
     /// let imported = try calendarImport.activities(in: CalendarSource(bytes), file: "flight.ics", threads: 2)
@@ -14,11 +13,11 @@ extension CalendarImport {
     ///
     /// - Parameters:
     ///   - source: The bytes of the file.
-    ///   - file: The name that findings and errors carry.
-    ///   - limits: How much to take from the file.
-    ///   - threads: How many threads may read at once; the result is the same for any number.
+    ///   - file: The file name for findings and errors.
+    ///   - limits: The limits on what is read.
+    ///   - threads: The number of threads that may read at once; the result is the same for any number.
     /// - Returns: The activities of all its calendars, and the findings: the reader's first.
-    /// - Throws: A `CalendarError` with code `empty`, `notCalendar`, `binary` or `tooLarge`, or what the source throws.
+    /// - Throws: A `CalendarError` with code `empty`, `notCalendar`, `binary` or `tooLarge`, or errors of the source.
     public func activities(
         in source: CalendarSource, file: String?, limits: ReadLimits = .standard, threads: Int = 1
     ) throws -> ImportedCalendar {
@@ -26,11 +25,11 @@ extension CalendarImport {
         return try streamed.run(threads: threads) { _ in }
     }
 
-    /// Reads a file piece by piece and keeps none of its activities.
+    /// Reads a file in pieces and keeps none of its activities.
     ///
-    /// Memory grows with the largest component, with the findings, with what is kept of the calendar beside its events,
-    /// and with those events whose UID the file has several times, which are handed out last: a series and its changed
-    /// occurrences, and what came twice. Of all other UIDs it keeps a number.
+    /// Memory grows with the largest component, with the findings, with the kept contents besides events, and with
+    /// events whose UID occurs several times, which are passed on last: series with overrides, and duplicates. Of any
+    /// other UID it keeps only a number.
     ///
     /// ```swift
     /// var kinds: Set<ActivityKind> = []
@@ -42,13 +41,13 @@ extension CalendarImport {
     ///
     /// - Parameters:
     ///   - source: The bytes of the file.
-    ///   - file: The name that findings and errors carry.
-    ///   - limits: How much to take from the file.
-    ///   - threads: How many threads may read at once; what is handed out is the same for any number.
+    ///   - file: The file name for findings and errors.
+    ///   - limits: The limits on what is read.
+    ///   - threads: The number of threads that may read at once; the activities are the same for any number.
     ///   - body: Called on the calling thread for each activity, no two with the same key.
     /// - Returns: Everything but the activities.
-    /// - Throws: A `CalendarError` with code `empty`, `notCalendar`, `binary` or `tooLarge` before the first activity, or
-    ///   what the source or the body throws.
+    /// - Throws: A `CalendarError` with code `empty`, `notCalendar`, `binary` or `tooLarge` before the first
+    ///   activity, or errors of the source or the body.
     public func forEachActivity(
         in source: CalendarSource, file: String?, limits: ReadLimits = .standard, threads: Int = 1,
         _ body: (Activity) throws -> Void

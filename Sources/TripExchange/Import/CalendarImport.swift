@@ -4,11 +4,11 @@ public import ICalendar
 package import Reservations
 import Trips
 
-/// Turns calendars into activities.
+/// Converts calendars to activities.
 ///
-/// Each VEVENT becomes one activity. Flaws are repaired and reported, never guessed in silence; an event that
-/// cannot be read is refused by name and line, and the rest is kept. The component itself is kept in
-/// ``/Trips/Activity/source``, so that an export can give back what the model does not know.
+/// Each VEVENT becomes one activity. Problems are repaired and reported, never guessed in silence; an unreadable
+/// event is rejected with its name and line, and the rest is kept. The component itself is kept in
+/// ``/Trips/Activity/source``, so that an export preserves what the model does not know.
 ///
 /// ```swift
 /// let read = try CalendarReader().read(bytes, file: "flight.ics")
@@ -17,34 +17,33 @@ import Trips
 /// for finding in imported.findings { print(finding) }
 /// ```
 public struct CalendarImport: Sendable {
-    /// The zones, and the release that the recorded offsets name.
+    /// The zones, whose release is recorded with the offsets.
     public let database: ZoneDatabase
-    /// What to make of a time without a zone.
+    /// How to read a time without a zone.
     public let floatingTimes: FloatingTimePolicy
 
     /// Whether to-dos are read.
     ///
-    /// Without it they are kept with what is no activity, in ``ImportedCalendar/source``, for those who have no place
-    /// for them.
+    /// Otherwise they are kept verbatim with the other components, in ``ImportedCalendar/source``.
     public let readsTodos: Bool
-    /// The UIDs of the to-dos of the file that is read; one that may come again is kept as it came.
+    /// The UIDs of the file's to-dos; one with a repeated UID is kept verbatim.
     private var todoUIDs = UIDCensus()
 
-    /// Whether files are taken out of events.
+    /// Whether attached files are extracted from events.
     ///
-    /// Without it they stay in the components that are kept.
+    /// Otherwise they stay in the kept components.
     public let readsAttachments: Bool
 
-    /// Reads the reservations in events, and knows those of a mail.
+    /// Reads and caches the reservations in events.
     package private(set) var reservationTexts = ReservationTexts()
 
     /// Makes an import.
     ///
     /// - Parameters:
-    ///   - database: The zones, and the release that the recorded offsets name.
-    ///   - floatingTimes: What to make of a time without a zone.
-    ///   - readsTodos: Whether to-dos are read, or kept as they came.
-    ///   - readsAttachments: Whether files are taken out of events, or kept there.
+    ///   - database: The zones, whose release is recorded with the offsets.
+    ///   - floatingTimes: How to read a time without a zone.
+    ///   - readsTodos: Whether to-dos are read, or kept verbatim.
+    ///   - readsAttachments: Whether attached files are extracted from events.
     public init(
         database: ZoneDatabase, floatingTimes: FloatingTimePolicy, readsTodos: Bool = false,
         readsAttachments: Bool = false
@@ -58,8 +57,8 @@ public struct CalendarImport: Sendable {
     /// Reads all calendars of a file.
     ///
     /// - Parameters:
-    ///   - result: What the reader made of the file.
-    ///   - file: The name that findings carry.
+    ///   - result: The reader's result.
+    ///   - file: The file name for findings.
     /// - Returns: The activities of all its calendars, and the findings: the reader's first.
     public func activities(from result: ReadResult, file: String?) -> ImportedCalendar {
         var pass = FilePass(file: file, database: database, uids: .unknown, limits: .standard)
@@ -82,19 +81,19 @@ public struct CalendarImport: Sendable {
     ///
     /// - Parameters:
     ///   - calendar: The calendar.
-    ///   - file: The name that findings carry.
+    ///   - file: The file name for findings.
     /// - Returns: Its activities and the findings.
     public func activities(from calendar: CalendarObject, file: String?) -> ImportedCalendar {
         activities(from: ReadResult(calendars: [calendar], findings: []), file: file)
     }
 
-    /// What the events of a calendar share while they are read.
+    /// Returns the state that the events of a calendar share.
     ///
     /// - Parameters:
-    ///   - calendar: The calendar, perhaps without its events.
-    ///   - file: The name that findings carry.
-    ///   - searches: What was searched for in the file's other calendars.
-    ///   - uses: When its zones are used; `nil` when it has all its events.
+    ///   - calendar: The calendar, with or without its events.
+    ///   - file: The file name for findings.
+    ///   - searches: The zone searches of the file's other calendars.
+    ///   - uses: The uses of its zones; `nil` if it has all its events.
     /// - Returns: The scope.
     func scope(
         of calendar: CalendarObject, file: String?, _ searches: ZoneSearches, uses: ZoneUses? = nil
@@ -105,21 +104,21 @@ public struct CalendarImport: Sendable {
             reservationTexts: reservationTexts)
     }
 
-    /// What a pass has read, with the reservations that are known.
+    /// Returns the result of a pass, with cached reservations.
     func result(of pass: inout FilePass, after findings: [Finding]) -> ImportedCalendar {
         var imported = pass.result(after: findings)
         imported.reservationTexts = reservationTexts
         return imported
     }
 
-    /// The same reading with another reader of reservations.
+    /// Returns the same import with another reader of reservations.
     package func reading(_ texts: ReservationTexts) -> CalendarImport {
         var copy = self
         copy.reservationTexts = texts
         return copy
     }
 
-    /// The same reading of a file whose to-dos have been counted.
+    /// Returns the same import for a file whose to-dos have been counted.
     func knowing(_ todoUIDs: UIDCensus) -> CalendarImport {
         var copy = self
         copy.todoUIDs = todoUIDs

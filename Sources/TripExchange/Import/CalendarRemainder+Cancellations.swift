@@ -1,11 +1,11 @@
 import ICalendar
 
 extension CalendarRemainder {
-    /// Lets what calls off journals, and all else that is no event and no to-do, meet them.
+    /// Applies cancellations of journals and other components that are neither events nor to-dos.
     ///
-    /// Of events and to-dos, whose occurrences can be said in several ways, ``UnreadVersions`` knows.
+    /// Those of events and to-dos, whose occurrences have several spellings, are handled by ``UnreadVersions``.
     ///
-    /// - Returns: What was called off, as it was before.
+    /// - Returns: The cancelled components, as they were before.
     @discardableResult
     mutating func settleCancellations() -> [Component] {
         var calls: [[String]: [Int]] = [:]

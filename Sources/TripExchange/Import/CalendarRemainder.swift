@@ -3,27 +3,27 @@ import Documents
 import ICalendar
 import Trips
 
-/// What a calendar holds besides the events that became activities, as it came.
+/// The contents of a calendar besides its activities, verbatim.
 ///
-/// These are its own properties, such as a colour, and the components that are no activities: to-dos, journals,
-/// free-busy times, vendors' components, and events that cannot be placed in time. Nothing here is understood; it
-/// is kept, and a full export gives it back. As text it is a VCALENDAR, so that a trip can hold it.
+/// These are its own properties, such as a colour, and the components that are not activities: to-dos, journals,
+/// free-busy times, vendors' components, and events that cannot be placed in time. They are not interpreted, and a
+/// full export writes them again. As text they are a VCALENDAR, for storage with a trip.
 struct CalendarRemainder {
-    /// The calendar's own properties, but for those that every export writes anew.
+    /// The calendar's own properties, except those that every export writes anew.
     private(set) var properties: [Property] = []
-    /// The components, and the VTIMEZONEs that they name and that have no usable rules.
+    /// The components, and the VTIMEZONEs without usable rules that they name.
     private(set) var components: [Component] = []
-    /// What every export writes anew.
+    /// The properties that every export writes anew.
     ///
-    /// METHOD is left out for good: an export is no message about one meeting, CalDAV servers refuse it, and mail
+    /// METHOD is dropped for good: an export is not a message about one meeting, CalDAV servers refuse it, and mail
     /// programs would show an invitation.
     private static let rewritten: Set = ["VERSION", "PRODID", "CALSCALE", "METHOD", "NAME", "X-WR-CALNAME"]
 
-    /// Takes what an import has not made activities of.
+    /// Collects what an import has not turned into activities.
     ///
     /// - Parameters:
-    ///   - calendar: The calendar without the events that became activities, or called some off.
-    ///   - scope: What the names of zones mean; definitions that only these components use are added to it.
+    ///   - calendar: The calendar without the events that became activities or cancellations.
+    ///   - scope: The meanings of zone names; definitions that only these components use are added to it.
     init(of calendar: CalendarObject, scope: ImportScope) {
         properties = calendar.properties.filter {
             !Self.rewritten.contains($0.name) && !$0.rawValue.trimmed.isEmpty
@@ -37,47 +37,47 @@ struct CalendarRemainder {
             guard let name = zone.text("TZID"), names.contains(name) else { return false }
             return (try? scope.database.zone(named: name)) == nil
         }
-        // As an export writes them: what they are versions of must not change by that.
+        // In the form of an export, so that an export does not change their identity.
         components = zones + kept.map { $0.withoutEmpty().renamingZones(scope.zones.ids) }
     }
 
-    /// Reads what was kept as text.
+    /// Parses kept text.
     ///
-    /// - Parameter text: What ``text`` gave, or `nil`.
+    /// - Parameter text: A value of ``text``, or `nil`.
     init(parsing text: String?) {
         guard let text, let calendar = try? CalendarReader().read(text: text).calendars.first else { return }
         properties = calendar.properties
         components = calendar.components
     }
 
-    /// The TZIDs of the VTIMEZONEs that are kept with the components.
+    /// The TZIDs of the VTIMEZONEs kept with the components.
     var ownZoneNames: Set<String> {
         Set(components.filter { $0.name == "VTIMEZONE" }.compactMap { $0.text("TZID") })
     }
 
-    /// Forgets what a trip says of itself.
+    /// Removes the properties about the trip itself.
     mutating func dropDetails() {
         properties.removeAll { CalendarProperty.ofTrip.contains($0.name) }
     }
 
-    /// Keeps of versions that were not read those that count beside what was read.
+    /// Keeps only the unread versions that are newer than what was read.
     mutating func settle(_ versions: UnreadVersions) { components = versions.kept }
 
-    /// Calls off a component.
+    /// Cancels a component.
     mutating func callOff(_ index: Int, by cancellation: Component) {
         components[index] = components[index].calledOff(by: cancellation)
     }
 
-    /// Forgets components by their places.
+    /// Removes components at some positions.
     mutating func drop(_ places: Set<Int>) {
         guard !places.isEmpty else { return }
         components = components.indices.filter { !places.contains($0) }.map { components[$0] }
     }
 
-    /// Takes what calls off events and to-dos that may be among the components.
+    /// Adds cancellations of events and to-dos that may be among the components.
     mutating func add(_ cancellations: [Component]) { components += cancellations }
 
-    /// Forgets versions of to-dos that are no newer than those that were read.
+    /// Removes versions of to-dos that are no newer than those that were read.
     mutating func dropVersions(noNewerThan todos: [Todo]) {
         guard !todos.isEmpty else { return }
         let read = Dictionary(todos.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
@@ -89,12 +89,12 @@ struct CalendarRemainder {
         }
     }
 
-    /// Forgets the versions of what was deleted, with those of the changed occurrences of a series.
+    /// Removes the versions of deleted items, including overrides of a deleted series.
     ///
     /// - Parameters:
-    ///   - keys: What was deleted.
-    ///   - todos: The to-dos that were deleted.
-    ///   - keyed: The event that a component is a version of.
+    ///   - keys: The deleted activities.
+    ///   - todos: The deleted to-dos.
+    ///   - keyed: Returns the event that a component is a version of.
     mutating func drop(
         _ keys: Set<ActivityKey>, todos: Set<ActivityUID>, keyed: (Component) -> ActivityKey?
     ) {
@@ -109,7 +109,7 @@ struct CalendarRemainder {
         }
     }
 
-    /// The text to keep, or `nil` when there is nothing.
+    /// The text to keep, or `nil` if there is nothing.
     var text: String? {
         guard !properties.isEmpty || !components.isEmpty else { return nil }
         return CalendarWriter().text(
@@ -120,17 +120,17 @@ struct CalendarRemainder {
 // MARK: - Several of them
 
 extension CalendarRemainder {
-    /// Adds another calendar of the same file; what the first says about itself counts.
+    /// Adds another calendar of the same file; the properties of the first win.
     mutating func join(_ next: CalendarRemainder) {
         let names = Set(properties.map(\.name))
         properties += next.properties.filter { !names.contains($0.name) }
         components += next.components
     }
 
-    /// Takes what a later import has: its own properties replace those of the same names, and its components
-    /// earlier versions of themselves.
+    /// Applies a later import: its own properties replace those of the same names, and its components replace earlier
+    /// versions of themselves.
     ///
-    /// What calls off a component is none of its versions. What it does not mention stays.
+    /// A cancellation is not a version. Everything else stays.
     mutating func update(with next: CalendarRemainder) {
         let names = Set(next.properties.map(\.name))
         properties = properties.filter { !names.contains($0.name) } + next.properties
@@ -148,13 +148,13 @@ extension CalendarRemainder {
 // MARK: - Restoring
 
 extension CalendarRemainder {
-    /// What is kept, with what another text alone keeps.
+    /// Joins kept text with the parts that only another text has.
     ///
     /// - Parameters:
-    ///   - text: What counts, as text.
-    ///   - there: What is there.
+    ///   - text: The preferred text.
+    ///   - there: The other text.
     ///   - todos: The to-dos that are read.
-    /// - Returns: The first text, as it is where the other one has nothing more.
+    /// - Returns: The preferred text; unchanged if the other has nothing more.
     static func text(_ text: String?, keeping there: String?, _ todos: [Todo]) -> String? {
         guard let there, text != there else { return text }
         var all = CalendarRemainder(parsing: text)

@@ -1,14 +1,14 @@
-/// The bytes of a calendar file, which an import reads in pieces and more than once.
+/// The bytes of a calendar file, which an import reads in pieces and several times.
 public struct CalendarSource: Sendable {
-    /// How many bytes there are.
+    /// The number of bytes.
     public let byteCount: Int
     /// Reads a range of them.
     let read: @Sendable (Range<Int>) throws -> [UInt8]
 
-    /// Makes a source of something that can be read anywhere, such as an open file.
+    /// Makes a source with random access, such as an open file.
     ///
     /// - Parameters:
-    ///   - byteCount: How many bytes there are.
+    ///   - byteCount: The number of bytes.
     ///   - read: Returns the bytes of a range, fewer only at the end; several threads may call it at once.
     public init(byteCount: Int, read: @escaping @Sendable (Range<Int>) throws -> [UInt8]) {
         self.byteCount = byteCount

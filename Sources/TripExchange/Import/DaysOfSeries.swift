@@ -2,11 +2,11 @@ import CivilTime
 import ICalendar
 import Recurrence
 
-/// The days of a series of whole days by its rules and added days, before any is taken out.
+/// The days of an all-day series by its rules and added days, before exclusions.
 struct DaysOfSeries {
     private let set: RecurrenceSet
 
-    /// The steps of expansion for one question about a day.
+    /// The most steps of expansion for one query.
     private static let mostWork = 20_000
 
     /// Reads the rules of an event.
@@ -14,12 +14,12 @@ struct DaysOfSeries {
     /// - Parameters:
     ///   - component: The event.
     ///   - start: Its first day.
-    ///   - isEndless: Whether the rules are taken without the day that ends them.
+    ///   - isEndless: Whether to ignore the end of the rules.
     init(_ component: Component, from start: CivilDate, endless isEndless: Bool = false) {
         var reader = ValueReader()
         let rules = component.all(named: "RRULE").compactMap { property in
             let rule = reader.recurrenceRule(isEndless ? Self.endless(property) : property)
-            // An end in UTC is at most a day away from the one that is meant.
+            // An end in UTC differs from the intended day by at most one.
             return rule?.resolvingUntil { (try? $0.adding(CalendarPeriod(days: 1))) ?? $0 }
         }
         let dates = component.all(named: "RDATE").flatMap { property in
@@ -30,7 +30,7 @@ struct DaysOfSeries {
             dates: dates.map { CivilDateTime($0, .midnight) })
     }
 
-    /// Whether a day is one of them; not when that takes too much work to find out.
+    /// Returns whether a day is one of them; false if the work limit is reached.
     func contains(_ date: CivilDate) -> Bool {
         guard let next = try? date.adding(days: 1) else { return false }
         let expansion = set.occurrences(

@@ -3,20 +3,21 @@ import CivilTime
 import Documents
 import Findings
 import ICalendar
+import Merging
 import Messages
 import Places
 import Reservations
 import Trips
 
-/// What one event says: about its booking, and the reservation in it.
+/// The facts of one event: about its booking, and its embedded reservation.
 struct EventFacts {
     var booking: BookingFacts
-    /// The reservation in it that a program wrote for programs; at most one, in a list, which takes no room without it.
+    /// The reservation embedded for programs; at most one, in a list, which needs little room when empty.
     var reservations: [Reservation] = []
 
-    /// Reads the facts of an event: from our own properties if it has them, else from its text.
+    /// Reads the facts of an event: from our own properties if present, else from its text.
     ///
-    /// The kind is taken from CATEGORIES, else from a field of the sender, else from the words.
+    /// The kind comes from CATEGORIES, else from a field of the sender, else from the words.
     init(
         of event: Component, _ texts: EventTexts, span: ActivitySpan, scope: ImportScope,
         values: inout ValueReader
@@ -36,14 +37,14 @@ struct EventFacts {
             place: place)
         booking.read(texts.booking(span), among: scope.places)
         if let (reservation, property) = reservation { fill(from: reservation, property, &values) }
-        // Somebody else took the kind away, or wrote these by hand: they say what they say.
+        // Another program removed the kind, or a person wrote these properties: they are read as stated.
         if event.has(prefix: ModelProperty.prefix) {
             noteUnknownKind(event, &values)
             readOwn(event, &values)
         }
     }
 
-    /// Gives places with a code the coordinates of their airports, where the file gives none.
+    /// Adds the coordinates of their airports to places with a code, if the file has none.
     mutating func fillCoordinates(_ places: KnownPlaces) {
         Self.fill(&booking.place, places)
         Self.fill(&booking.destination, places)
@@ -54,7 +55,7 @@ struct EventFacts {
         if point.latitude == nil, let airport = place?.code.flatMap(places.airport) {
             point = (airport.latitude, airport.longitude)
         }
-        // As exact as GEO is written, so that the same value comes back.
+        // With the precision of GEO, so that the same value is read back.
         guard let latitude = point.latitude, let longitude = point.longitude,
             let geo = GeoValue(latitude: latitude, longitude: longitude)
         else { return }
@@ -66,7 +67,7 @@ struct EventFacts {
 // MARK: - What the file states
 
 extension EventFacts {
-    /// LOCATION and GEO.
+    /// Reads LOCATION and GEO.
     private static func place(of event: Component, named name: String, _ values: inout ValueReader) -> Place?
     {
         let geo = event.first(named: "GEO").flatMap { $0.rawValue.trimmed.isEmpty ? nil : values.geo($0) }
@@ -74,7 +75,7 @@ extension EventFacts {
         return Place(name: name, latitude: geo?.latitude, longitude: geo?.longitude)
     }
 
-    /// The kinds that CATEGORIES name.
+    /// Returns the kinds in CATEGORIES.
     static func categories(_ event: Component) -> [ActivityKind] {
         guard event.has("CATEGORIES") else { return [] }
         return event.all(named: "CATEGORIES").flatMap(\.textList).compactMap {
@@ -82,20 +83,20 @@ extension EventFacts {
         }
     }
 
-    /// The kind that CATEGORIES name; several different ones name none.
+    /// Returns the kind in CATEGORIES; nil if there are several different ones.
     private static func category(_ event: Component) -> ActivityKind? {
         let kinds = Set(categories(event))
         return kinds.count == 1 ? kinds.first : nil
     }
 
-    /// Words that senders use for a kind, beside ours: corporate travel portals and railways.
+    /// Other words for kinds that senders use: corporate travel portals and railways.
     private static let otherNames: [String: ActivityKind] = [
         "HOTEL": .lodging, "FLUG": .flight, "BAHN": .train, "RAIL": .train, "RENTAL": .carRental,
     ]
 
-    /// The kind of a component that we wrote; `nil` when we did not.
+    /// Returns the kind of a component that we wrote; `nil` for others.
     ///
-    /// Who changes the category in another program means it: a single other kind there wins.
+    /// A category changed in another program is intended: a single other kind there wins.
     private static func ownKind(_ event: Component) -> ActivityKind? {
         guard let text = event.text(ModelProperty.kind), let kind = ActivityKind(categoryName: text) else {
             return nil
@@ -105,7 +106,7 @@ extension EventFacts {
         return other
     }
 
-    /// A kind that a later version may know.
+    /// Reports a kind that a later version may know.
     private func noteUnknownKind(_ event: Component, _ values: inout ValueReader) {
         guard let property = event.first(named: ModelProperty.kind), !property.text.trimmed.isEmpty else {
             return
@@ -117,7 +118,7 @@ extension EventFacts {
                 + booking.kind.categoryName)
     }
 
-    /// Reads our own properties, as far as they are there.
+    /// Reads our own properties, if present.
     private mutating func readOwn(_ event: Component, _ values: inout ValueReader) {
         func filled(_ name: String) -> String? {
             guard let text = event.text(name), !text.trimmed.isEmpty else { return nil }
@@ -154,7 +155,7 @@ extension EventFacts {
 }
 
 extension Place {
-    /// Reads terminal, gate and address from our own properties; `nil` when none of them says anything.
+    /// Reads terminal, gate and address from our own properties; `nil` if all are empty.
     fileprivate init?(ownIn event: Component, terminal: String, gate: String, address: String) {
         func filled(_ name: String) -> String? {
             guard let text = event.text(name), !text.isEmpty else { return nil }
@@ -167,7 +168,7 @@ extension Place {
         guard self.terminal != nil || self.gate != nil || self.address != nil else { return nil }
     }
 
-    /// The same terminal, gate and address at a place that is known by name, code or position.
+    /// Returns the same terminal, gate and address at a place with known name, code or position.
     fileprivate func named(like other: Place) -> Place {
         var place = other
         place.terminal = terminal

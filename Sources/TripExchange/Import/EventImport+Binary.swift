@@ -6,9 +6,9 @@ import Messages
 // MARK: - Attachments
 
 extension EventImport {
-    /// Notes values that say that they are base64 and are not, of the event and of its alarms.
+    /// Reports invalid base64 values of the event and of its alarms.
     ///
-    /// They are kept as they came: what they were meant to be, nobody can tell.
+    /// They are kept verbatim: their intended content is unknown.
     mutating func checkBinaryValues() {
         noteBinaryFlaws(of: component)
         for inner in component.components { noteBinaryFlaws(of: inner) }

@@ -6,7 +6,7 @@ import Recurrence
 // MARK: - What the file says of zones that have rules already
 
 extension EventImport {
-    /// Notes once for each TZID that the file's definition of it has other offsets than what counts, at a time of the
+    /// Reports once for each TZID that the file's definition of it differs from the zone in use at a time of the
     /// event.
     mutating func noteContradictions() {
         guard scope.zones.hasContradictions else { return }
@@ -29,7 +29,7 @@ extension EventImport {
         }
     }
 
-    /// How far a series without a count goes on from its start, by its rules.
+    /// Returns the last start by the rules of a series, limited for one without a count.
     private func lastStart(_ start: CivilDateTime, in zone: Zone) -> CivilDateTime {
         var last = start
         for property in component.properties where property.name == "RRULE" {

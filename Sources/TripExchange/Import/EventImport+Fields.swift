@@ -2,17 +2,19 @@ import CivilTime
 import Documents
 import Findings
 import ICalendar
+import Merging
 import Messages
 import Recurrence
+import TripSeries
 import Trips
 
 // MARK: - Text
 
 extension EventImport {
-    /// The plain text of a property; empty when there is none, or nothing but blanks.
+    /// Returns the plain text of a property; empty if it is missing or blank.
     func text(_ name: String) -> String { component.visibleText(name) }
 
-    /// The plain text of a property that has one.
+    /// Returns the plain text of a non-empty property.
     func filled(_ name: String) -> String? {
         let text = text(name)
         return text.isEmpty ? nil : text
@@ -33,7 +35,7 @@ extension EventImport {
             values.note(
                 .badValue, .warning, property,
                 tr(
-                    "STATUS `\(property.rawValue)` is none of an event's (RFC 5545 §3.8.1.11); it was taken for CONFIRMED"
+                    "STATUS `\(property.rawValue)` is none of an event's (RFC 5545 §3.8.1.11); it was read as CONFIRMED"
                 )
             )
             return .confirmed
@@ -48,7 +50,7 @@ extension EventImport {
         component.first(named: "SEQUENCE").flatMap { values.integer($0) }.map { max(0, $0) } ?? 0
     }
 
-    /// The instant of a property that must be in UTC (RFC 5545 §3.8.7); without `Z` it is taken for UTC.
+    /// Reads the instant of a property that must be in UTC (RFC 5545 §3.8.7); without `Z` it is read as UTC.
     mutating func instant(_ name: String) -> Instant? {
         if let civil = component.plainUTC(name), let instant = DateTimeValue.utc(civil).utcInstant {
             return instant
@@ -80,7 +82,7 @@ extension EventImport {
 extension EventImport {
     private static let seriesNames = ["RRULE", "RDATE", "EXDATE", "EXRULE"]
 
-    /// The lines that make a series, with TZIDs as the zone database names them.
+    /// Reads the lines of a series, with TZIDs renamed as in the zone database.
     mutating func recurrence(of span: ActivitySpan) -> RecurrenceText? {
         var lines: [Property] = []
         guard Self.seriesNames.contains(where: { component.has($0) }) else { return nil }
@@ -102,7 +104,7 @@ extension EventImport {
         return RecurrenceText(lines: ContentLines.lines(of: lines))
     }
 
-    /// The DURATION that says when the event ends, if it is what gives the span its end; its flaws have been noted.
+    /// The DURATION that determines the end of the span, if any; its errors have been reported.
     private func statedLength(of span: ActivitySpan) -> Property? {
         func first(_ name: String) -> Property? {
             component.all(named: name).first { !$0.rawValue.trimmed.isEmpty }
@@ -126,7 +128,7 @@ extension EventImport {
         return property
     }
 
-    /// A rule with the one of COUNT and UNTIL that ends it.
+    /// Returns a rule with COUNT or UNTIL alone, whichever ends it.
     private mutating func withOneEnd(_ property: Property, of span: ActivitySpan) -> Property {
         guard !scope.isSoundRule(property.rawValue) else { return property }
         let (start, zone): (CivilDateTime, Zone?) =
@@ -145,7 +147,7 @@ extension EventImport {
         return both.property
     }
 
-    /// A rule as it is, or as it was repaired; one that cannot be read stays, and is told.
+    /// Returns a rule, repaired if necessary; an unreadable one is kept and reported.
     private mutating func rule(_ property: Property) -> Property {
         if property.name == "EXRULE" {
             values.note(

@@ -1,12 +1,13 @@
 import Findings
 import ICalendar
+import Merging
 import Messages
 import Trips
 
 // MARK: - Money, contacts and reminders
 
 extension EventImport {
-    /// Gives an activity what only our own properties, CREATED and the alarms say.
+    /// Sets the fields that come from our own properties, CREATED and the alarms.
     mutating func readFurtherFields(of activity: inout Activity) {
         guard component.has(prefix: ModelProperty.prefix) else { return }
         activity.cost = cost()
@@ -37,7 +38,7 @@ extension EventImport {
         values.note(
             .badValue, .warning, property,
             tr(
-                "\(property.name) `\(property.rawValue)` is none of NONE, DEPOSIT and FULL; it was taken for NONE"
+                "\(property.name) `\(property.rawValue)` is none of NONE, DEPOSIT and FULL; it was read as NONE"
             )
         )
         return .unpaid

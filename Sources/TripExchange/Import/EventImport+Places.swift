@@ -3,17 +3,19 @@ import CivilTime
 import Documents
 import Findings
 import ICalendar
+import Merging
 import Messages
+import TripSeries
 import Trips
 
 // MARK: - Zones that a place or our own export gives
 
 extension EventImport {
-    /// The span with the zones that the places of a booking give it: both ends get one, or neither.
+    /// Returns the span with the zones of the booking's places: both ends get one, or neither.
     ///
-    /// A time in UTC stays the same instant. Where the text tells the reading in UTC and not the one at the place, the
-    /// sender may have meant the former: that is told, and nothing is changed. A reading without a zone that is not there
-    /// once and only once in that zone stays as it is. Nothing is moved into what cannot be: an end before its start, a
+    /// A time in UTC stays the same instant. If the text has the reading in UTC but not the local one, the sender may
+    /// have meant the former: this is reported, and nothing is changed. A reading without a zone that is skipped or
+    /// repeated in that zone is unchanged. No change may lead to an impossible result: an end before its start, or a
     /// flight faster than any.
     mutating func zoned(
         _ span: ActivitySpan, isOffset: (start: Bool, end: Bool), _ facts: BookingFacts, _ texts: EventTexts
@@ -27,7 +29,7 @@ extension EventImport {
         let told = ToldTimes(texts.summary.visible, texts.description.visible, of: facts.kind)
         guard mayBePlaced(facts),
             let departure = PlaceZone(of: facts.place, among: scope.places), !isOnlyName(departure, facts),
-            // What the mere name of a city tells of a reservation's clocks was weighed when the event was made of it.
+            // Zones from the mere name of a city were considered when the event was made from a reservation.
             !departure.isBare || !component.isMadeOfReservation,
             let arrival = arrival(facts, departure),
             let moved = self.moved(start, to: departure),
@@ -43,7 +45,7 @@ extension EventImport {
             noteContradicted(last, end, movedEnd, arrival)
             return span
         }
-        // A reading without a zone has nothing else to bear it out; nor has the name of a city alone.
+        // A reading without a zone, and the mere name of a city, have no other evidence.
         if start.zone == nil || departure.isBare {
             guard !told.denies(moved.local.time, movedEnd.local.time) else { return span }
         }
@@ -52,9 +54,9 @@ extension EventImport {
         return .timed(start: moved, end: movedEnd)
     }
 
-    /// Whether a rule says that this is one of the kinds that are booked for a place.
+    /// Whether a rule recognises a kind that is booked for a place.
     ///
-    /// That a category calls something an event, or anything else, makes it no booking.
+    /// A category of "event" or "other" is not evidence of a booking.
     private func isBooked(_ facts: BookingFacts) -> Bool {
         guard let rule = facts.rule, rule != .ownProperty else { return false }
         switch facts.kind {
@@ -64,12 +66,13 @@ extension EventImport {
         }
     }
 
-    /// Whether the rule is sure enough for a place alone to tell the zone.
+    /// Whether the rule is certain enough for a place alone to determine the zone.
     ///
-    /// The ends of a flight need its number.
+    /// The ends of a flight require its number.
     private func mayBePlaced(_ facts: BookingFacts) -> Bool {
         guard let rule = facts.rule else { return false }
-        // A number, the codes of two airports and that of a booking make a flight; names of cities need more.
+        // A number, the codes of two airports and the code of a booking make a flight; names of cities need more
+        // evidence.
         if rule.confidence == .fair {
             return rule == .flightLeg && facts.place?.code != nil && facts.destination?.code != nil
                 && (facts.confirmation != nil || facts.seat != nil)
@@ -77,19 +80,19 @@ extension EventImport {
         return facts.kind != .flight || facts.number != nil
     }
 
-    /// Whether the name of a city is all that is said of where people eat or see something: houses are called after cities
-    /// elsewhere, as Osaka is.
+    /// Whether a restaurant or an event has only the name of a city: houses are named after cities elsewhere, such as
+    /// Osaka.
     private func isOnlyName(_ place: PlaceZone, _ facts: BookingFacts) -> Bool {
         guard facts.kind == .restaurant || facts.kind == .event, facts.rule != .category else { return false }
         return place.isBare && facts.place?.name.utf8.contains(UInt8(ascii: ",")) == false
     }
 
-    /// Whether the event is a series, or one of its occurrences: these keep the clock of their own.
+    /// Whether the event is a series or one of its occurrences, which keep their own clock.
     var isOfSeries: Bool {
         component.has("RRULE") || component.has("RDATE") || component.has("RECURRENCE-ID")
     }
 
-    /// The end on the clock of its place; of one without a zone that only a DURATION tells, so long after the start.
+    /// Returns the end on the clock of its place; for a DURATION without a zone, that long after the start.
     private func movedEnd(
         _ end: ActivityTime, after start: ActivityTime, _ departure: PlaceZone, to arrival: PlaceZone,
         _ property: Property
@@ -116,7 +119,7 @@ extension EventImport {
         endsElsewhere(facts) ? PlaceZone(of: facts.destination, among: scope.places) : departure
     }
 
-    /// Whether what is booked ends at another place than it starts.
+    /// Whether the booking ends at another place than it starts.
     func endsElsewhere(_ facts: BookingFacts) -> Bool {
         facts.kind.isTransport || (facts.kind == .carRental && facts.destination != nil)
     }
@@ -165,10 +168,9 @@ extension EventImport {
                     + "\(local.local) then in \(place.zone.id); the event was left as it is"))
     }
 
-    /// Brings back what our export wrote beside the ends: readings that had to be written in UTC, and the offsets that
-    /// were written down.
+    /// Restores what our export wrote beside the ends: readings that had to be written in UTC, and recorded offsets.
     ///
-    /// Either counts only as long as the end is the same: another program may have moved the event since.
+    /// They apply only while the end is unchanged: another program may have moved the event since.
     mutating func restored(_ span: ActivitySpan) -> ActivitySpan {
         guard component.has(prefix: ModelProperty.prefix) else { return span }
         guard case .timed(let start, let end) = span else {
@@ -180,7 +182,7 @@ extension EventImport {
             return span
         }
         let first = recorded(reading(start, ModelProperty.start), ModelProperty.startRecorded)
-        // An event without an end of its own ends as it starts.
+        // An event without an end ends as it starts.
         if component.first(named: "DTEND") == nil, component.first(named: "DURATION") == nil {
             return .timed(start: first, end: first)
         }
@@ -188,7 +190,7 @@ extension EventImport {
         return .timed(start: first, end: estimated(last))
     }
 
-    /// The end as one that nobody said, where our export says so of the reading that it has.
+    /// Marks the end as estimated, if our export did so for this reading.
     private mutating func estimated(_ end: ActivityTime) -> ActivityTime {
         guard let property = component.first(named: ModelProperty.endEstimated) else { return end }
         guard property.text == end.local.description else {
@@ -204,8 +206,7 @@ extension EventImport {
         guard let property = component.first(named: name), !property.rawValue.trimmed.isEmpty else {
             return time
         }
-        // Others may give our zone a name of their own; where nobody knows it, the end stays as it is, which is
-        // no flaw of the event.
+        // Other programs may rename our zone; if the name is unknown, the end is unchanged, without a finding.
         var reader = values
         guard time.zone == .utc, let zoneName = property.zoneName,
             case .local(let civil)? = reader.dateTime(property),
@@ -224,13 +225,13 @@ extension EventImport {
             return ActivityTime(local: civil, zone: answer.zone.id)
         }
         guard answer.zone.mapping(of: civil).compatible == instant else {
-            // The second pass of a reading that comes twice.
+            // The second pass of a repeated reading.
             return ActivityTime(showing: instant, in: answer.zone, release: scope.database.version)
         }
         return ActivityTime(civil, in: answer.zone, tzdb: scope.database.version)
     }
 
-    /// Whether a reading stands beside an instant that rules newer than ours give it.
+    /// Returns whether a reading comes from newer rules than ours at this instant.
     private func isByNewerRules(_ civil: CivilDateTime, at instant: Instant, _ name: String) -> Bool {
         guard let property = component.first(named: name + ModelProperty.recordedSuffix),
             let release = property.parameter(ModelProperty.release),
@@ -260,7 +261,7 @@ extension EventImport {
         return time
     }
 
-    /// Notes what our export wrote beside an end that has been moved since, or that somebody else wrote.
+    /// Reports a property of our export beside an end that was moved since, or that another program wrote.
     private mutating func noteStale(_ property: Property, _ end: String) {
         values.note(
             .repairedValue, .repaired, property,

@@ -6,13 +6,14 @@ import Messages
 // MARK: - Properties that stand more than once
 
 extension EventImport {
-    /// What an event has at most once (RFC 5545 §3.6.1), but for its times, which are told where they are read.
+    /// The properties that an event has at most once (RFC 5545 §3.6.1), except its times, which are checked where
+    /// they are read.
     private static let single = [
         "UID", "DTSTAMP", "RECURRENCE-ID", "SEQUENCE", "STATUS", "SUMMARY", "LOCATION", "DESCRIPTION", "GEO",
         "TRANSP", "CLASS", "CREATED", "LAST-MODIFIED", "ORGANIZER", "PRIORITY", "URL",
     ]
 
-    /// Notes each property that says something again although an event has it once.
+    /// Reports each repeated property with another value.
     mutating func noteRepeated() {
         guard component.mayRepeat else { return }
         for name in Self.single where component.repeats(name) {
@@ -29,7 +30,7 @@ extension EventImport {
         }
     }
 
-    /// The beginning of a value that may be long.
+    /// The beginning of a long value.
     private static func short(_ value: String) -> String {
         value.count > 40 ? value.prefix(40) + "…" : value
     }

@@ -3,20 +3,21 @@ import Findings
 import ICalendar
 import Messages
 import Recurrence
+import TripSeries
 import Trips
 
 // MARK: - Dates of a series that are not of its type
 
 extension EventImport {
-    /// An RDATE or EXDATE with the days that it means to a series of whole days.
+    /// Returns an RDATE or EXDATE with its values converted to days, for an all-day series.
     ///
-    /// RFC 5545 §3.8.5.1 and §3.8.5.2 want the type of DTSTART. What is of another one is read as well as may be, and
-    /// told.
+    /// RFC 5545 §3.8.5.1 and §3.8.5.2 require the type of DTSTART. Values of another type are converted as well as
+    /// possible, and reported.
     ///
     /// - Parameters:
     ///   - property: The property.
-    ///   - span: When the series starts.
-    /// - Returns: The property, with dates where its instants were made days.
+    ///   - span: The time of the series.
+    /// - Returns: The property, with dates for its instants.
     mutating func typed(_ property: Property, of span: ActivitySpan) -> Property {
         guard property.valueType != "PERIOD" else {
             notePeriods(property)
@@ -69,7 +70,7 @@ extension EventImport {
         }
     }
 
-    /// A rule whose end in UTC has the day that it means to a series of whole days.
+    /// Returns a rule with its end in UTC converted to a day, for an all-day series.
     mutating func endTyped(_ property: Property, of span: ActivitySpan) -> Property {
         var reader = ValueReader()
         let name = "UNTIL="
@@ -104,7 +105,7 @@ extension EventImport {
         }
     }
 
-    /// Tells the use of RANGE that RFC 5545 no longer has.
+    /// Reports a RANGE that RFC 5545 no longer allows.
     mutating func noteRange(of property: Property) {
         guard let range = property.parameter("RANGE"), range.uppercased() != "THISANDFUTURE" else { return }
         values.note(
@@ -129,34 +130,34 @@ extension EventImport {
 // MARK: - Days
 
 extension EventImport {
-    /// The day that a value means: of an instant the one at whose midnight it is, by the file's zone or in UTC, and where
-    /// that is no day of the series the other one at whose midnight it can be.
+    /// Returns the day of a value: for an instant the day at whose midnight it is, in the file's zone or in UTC, and
+    /// if that is not a day of the series the other day at whose midnight it can be.
     private func day(_ value: DateTimeValue, in series: DaysOfSeries?) -> CivilDate {
         let days = days(value)
         return days.first { series?.contains($0) == true } ?? days[0]
     }
 
-    /// The days that an instant can mean, the likeliest first.
+    /// Returns the possible days of an instant, the likeliest first.
     private func days(_ value: DateTimeValue) -> [CivilDate] {
         guard case .utc(let civil) = value else { return [value.civil.date] }
-        // It is midnight at most 14 hours east of UTC, where the next day begins as early as 10:00 in UTC.
+        // Midnight is at most 14 hours east of UTC, where the next day begins at 10:00 UTC.
         let isMidnight = civil.time.hour >= 10 && civil.time.second == 0 && civil.time.minute % 15 == 0
         let next = isMidnight ? try? civil.date.adding(days: 1) : nil
         guard let zone = scope.days?.zone else { return [civil.date, next].compactMap(\.self) }
         // A file whose zone is UTC, as Exchange writes it beside whole days, does not say where those days are.
-        if zone.id.namesUTC { return [next, civil.date].compactMap(\.self) }
+        if zone.id.isUTC { return [next, civil.date].compactMap(\.self) }
         let shown = zone.civil(at: Zone.utc.mapping(of: civil).compatible)
         let likely = civil.time == .midnight && shown.time != .midnight ? civil.date : shown.date
         return [likely] + [civil.date, next].compactMap(\.self).filter { $0 != likely }
     }
 
-    /// The last day of a rule that ends at an instant: no day that the rule can mean is lost.
+    /// Returns the last day of a rule that ends at an instant; in doubt the later day, so that none is lost.
     private func lastDay(_ end: CivilDateTime, of property: Property, from start: CivilDate) -> CivilDate {
         let likely = end.time == .midnight ? days(.utc(end))[0] : hintedDay(end) ?? end.date
         let others = days(.utc(end)).filter { $0 != likely }
         guard !others.isEmpty else { return likely }
         let series = DaysOfSeries(component, from: start, endless: true)
-        if (scope.days?.zone.id ?? .utc).namesUTC, scope.days != nil,
+        if (scope.days?.zone.id ?? .utc).isUTC, scope.days != nil,
             let day = others.first(where: { $0 > likely && series.contains($0) })
         {
             return day
@@ -164,25 +165,25 @@ extension EventImport {
         return series.contains(likely) ? likely : others.first { series.contains($0) } ?? likely
     }
 
-    /// A clock reading in a zone that is UTC by name, as the instant that it is.
+    /// Returns a reading in a zone named UTC as an instant.
     private mutating func inUTC(_ value: DateTimeValue, _ property: Property) -> DateTimeValue {
         guard case .local(let civil) = value, let name = property.zoneName, let id = try? ZoneID(name),
-            id.namesUTC
+            id.isUTC
         else { return value }
         return .utc(civil)
     }
 
-    /// The day that the clock of the file's zone shows at a time of UTC.
+    /// Returns the day in the file's zone at a time in UTC.
     private func hintedDay(_ civil: CivilDateTime) -> CivilDate? {
         (scope.days?.zone).map { $0.civil(at: Zone.utc.mapping(of: civil).compatible).date }
     }
 
-    /// On which clock days were read: the end of a sentence.
+    /// The clock on which days were read, as the end of a sentence.
     private var hintedClock: String {
         scope.days.map { tr(" on the clock of \($0.zone.id), from \($0.reason)") } ?? tr(", the day in UTC")
     }
 
-    /// A date as iCalendar writes it.
+    /// A date in iCalendar's form.
     private static func basic(_ date: CivilDate) -> String { "\(date)".filter { $0 != "-" } }
 
     private static func endsDay(_ time: TimeOfDay) -> Bool {

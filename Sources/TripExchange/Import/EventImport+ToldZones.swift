@@ -8,10 +8,10 @@ import Trips
 // MARK: - Zones that the readings in the text tell
 
 extension EventImport {
-    /// The span of a booking in UTC with the zones of places that its text bears out: of all that a name may mean, the one
-    /// whose clock shows what the text tells of that end.
+    /// Returns the span of a booking in UTC with the zones of places that its text supports: of all possible places
+    /// of a name, the one whose clock agrees with the reading in the text.
     ///
-    /// - Returns: The span; `nil` where the text tells nothing of it, several places fit, or the way cannot be made.
+    /// - Returns: The span; `nil` if the text has no such readings, several places fit, or the way is impossible.
     mutating func zoned(
         _ start: ActivityTime, _ first: Property, _ end: ActivityTime, _ last: Property, as told: ToldTimes,
         _ facts: BookingFacts
@@ -26,8 +26,8 @@ extension EventImport {
         return .timed(start: moved, end: movedEnd)
     }
 
-    /// The places of both ends; of what stays at one place it is enough that a label tells the start, where the text does not
-    /// deny the end.
+    /// Returns the places of both ends; for a booking at one place a labelled start is enough, if the text does not
+    /// contradict the end.
     private func places(
         _ start: ActivityTime, _ end: ActivityTime, _ told: ToldTimes, _ facts: BookingFacts
     ) -> (PlaceZone, PlaceZone)? {

@@ -3,7 +3,9 @@ import CivilTime
 import Documents
 import Findings
 import ICalendar
+import Merging
 import Messages
+import TripSeries
 import Trips
 
 /// Reads one VEVENT as one activity.
@@ -19,7 +21,7 @@ struct EventImport {
         values = ValueReader(file: scope.file, of: component)
     }
 
-    /// What was found, in the order of the lines.
+    /// The findings, in the order of the lines.
     var findings: [Finding] {
         if own.isEmpty, values.findings.isEmpty { return [] }
         return (own + values.findings).enumerated().sorted {
@@ -27,14 +29,14 @@ struct EventImport {
         }.map(\.element)
     }
 
-    /// Reads the event, or returns `nil` after a finding of severity `error`.
+    /// Reads the event; `nil` after a finding of severity `error`.
     ///
-    /// - Parameter isCancellation: Whether the calendar cancels what is in it.
+    /// - Parameter isCancellation: Whether the calendar has METHOD:CANCEL.
     /// - Returns: The activity, if the event can be placed in time.
     mutating func activity(isCancellation: Bool) -> Activity? {
         noteRepeated()
         guard component.has("DTSTART") else {
-            // A cancellation need only say what it calls off (RFC 5546 §3.2.5).
+            // A cancellation need only identify what it cancels (RFC 5546 §3.2.5).
             if isCancellation { return nil }
             note(.missingStart, .error, tr("the event has no DTSTART (RFC 5545 §3.6.1); it was not read"))
             return nil
@@ -51,12 +53,12 @@ struct EventImport {
             settled(zoned(read, isOffset: times.isOffset, facts.booking, texts), with: facts))
         facts.fillCoordinates(scope.places)
         let booking = facts.booking
-        // The alarm is kept as it came; an export writes it in the way that was noted.
+        // The alarm is kept verbatim; an export writes it as reported here.
         _ = component.repairingAlarmLengths(noting: &values)
         checkBinaryValues()
         let uid = uid()
         let key = key(uid)
-        // In this order: a flaw that all of them have is told of the first.
+        // In this order, because an error of all three is reported for the first.
         let (stamp, modified, created) = (instant("DTSTAMP"), instant("LAST-MODIFIED"), instant("CREATED"))
         var activity = Activity(
             uid: uid, recurrenceID: key?.recurrenceID, recurrenceClock: key?.recurrenceClock ?? .series,
@@ -80,10 +82,10 @@ struct EventImport {
         return key == nil ? detached(activity) : activity
     }
 
-    /// An event whose RECURRENCE-ID cannot be read, under a UID of its own: under the one that it has, it would take the
-    /// place of the series.
+    /// Returns an event with an unreadable RECURRENCE-ID under a UID of its own: under the stated one, it would
+    /// replace the series.
     private mutating func detached(_ activity: Activity) -> Activity {
-        let uid = ActivityUID(StableHash().hexadecimal(of: [source()]) + Self.derivedSuffix)
+        let uid = ActivityUID(StableHash().hexadecimal(of: [source()]) + SharedUID.derivedSuffix)
         note(
             .noSuchOccurrence, .warning,
             tr(
@@ -93,10 +95,10 @@ struct EventImport {
         return activity.with(uid: uid)
     }
 
-    /// What is kept of an event that cannot be read: under a UID of its own where its RECURRENCE-ID is empty, and so nobody knows
-    /// which occurrence it changes.
+    /// Returns the component to keep for an unreadable event: under a UID of its own if its RECURRENCE-ID is empty,
+    /// because its occurrence is then unknown.
     ///
-    /// - Parameter component: The component as it came.
+    /// - Parameter component: The component as read.
     /// - Returns: The component to keep.
     mutating func kept(_ component: Component) -> Component {
         guard component.has("RECURRENCE-ID"), !component.says("RECURRENCE-ID") else { return component }
@@ -109,10 +111,10 @@ struct EventImport {
         return copy
     }
 
-    /// The component as it came, but for the names of zones that mean something in their file only.
+    /// The component verbatim, except for zone names that have a meaning only in their file.
     func source() -> String { CalendarWriter().text(keptComponent) }
 
-    /// The component without what an export says of statements, which are values.
+    /// The component without our properties for statements, which are values.
     private var keptComponent: Component {
         var kept = component.renamingZones(scope.zones.ids)
         guard component.name == "VEVENT" else { return kept }
@@ -122,17 +124,17 @@ struct EventImport {
         return kept
     }
 
-    /// The component to be kept, which says whether its alarms were read.
+    /// The component to keep, with a mark that its alarms were read.
     func keptSource() -> String {
         let kept = keptComponent
         guard component.components.contains(where: { $0.name == "VALARM" }) else {
             return CalendarWriter().text(kept)
         }
-        // The line is written and not added: making properties of a component that was read costs more than reading it.
+        // The line is written as text: making properties of the component costs more than reading it.
         return CalendarWriter().text(kept, headed: Property(ModelProperty.alarmsRead, rawValue: "TRUE"))
     }
 
-    /// Notes a flaw of the event as a whole, at its BEGIN line.
+    /// Reports an error of the whole event, at its BEGIN line.
     mutating func note(_ code: FindingCode, _ severity: FindingSeverity, _ message: String) {
         own.append(
             Finding(
@@ -145,27 +147,24 @@ struct EventImport {
 // MARK: - Identity
 
 extension EventImport {
-    /// The end of UIDs that are made for events without one.
-    static let derivedSuffix = "@uid.meridian"
-
     /// The UID, or one that is always the same for the same start, title and place.
     mutating func uid() -> ActivityUID {
         if let uid = component.uid { return ActivityUID(uid) }
         let parts = ["DTSTART", "SUMMARY", "LOCATION"].map { component.first(named: $0)?.rawValue ?? "" }
-        let derived = StableHash().hexadecimal(of: parts) + Self.derivedSuffix
+        let derived = StableHash().hexadecimal(of: parts) + SharedUID.derivedSuffix
         note(
             .missingUID, .repaired,
             tr("the event has no UID (RFC 5545 §3.6.1); \(derived) was made of its start, title and place"))
         return ActivityUID(derived)
     }
 
-    /// The start that a changed occurrence had, as the file says it (RFC 5545 §3.8.4.4).
+    /// Reads the original start of an override, as stated (RFC 5545 §3.8.4.4).
     ///
-    /// Real files write it in UTC, in other zones, or as a mere date. Which occurrence that is shows only beside the
-    /// series, which may come from elsewhere.
+    /// Real files write it in UTC, in other zones, or as a mere date. Its occurrence is only known together with the
+    /// series, which may come from another file.
     ///
     /// - Parameter uid: The UID of the event.
-    /// - Returns: The key; its UID alone when the event changes no occurrence, or `nil` after a finding.
+    /// - Returns: The key; the UID alone if the event is not an override, or `nil` after a finding.
     mutating func key(_ uid: ActivityUID) -> ActivityKey? {
         guard let first = component.first(named: "RECURRENCE-ID") else { return ActivityKey(uid: uid) }
         let filled = component.all(named: "RECURRENCE-ID").first { !$0.rawValue.trimmed.isEmpty }
@@ -191,7 +190,7 @@ extension EventImport {
         return ActivityKey(uid: uid, recurrenceID: value.civil, recurrenceClock: clock)
     }
 
-    /// Which occurrences the RECURRENCE-ID stands for.
+    /// Reads the reach of the RECURRENCE-ID.
     private func reach() -> Reach {
         guard let property = component.first(named: "RECURRENCE-ID"), property.standsForLater else {
             return .thisOccurrence
@@ -202,7 +201,7 @@ extension EventImport {
         return .thisAndLater(later)
     }
 
-    /// The zone of a RECURRENCE-ID that names none: that of a DTSTART which names none either.
+    /// The zone of a RECURRENCE-ID without one: that of a DTSTART without one.
     private var floatingZone: Zone? {
         guard component.first(named: ModelProperty.kind) == nil,
             let start = component.first(named: "DTSTART"), start.zoneName == nil
@@ -216,9 +215,9 @@ extension EventImport {
 // MARK: - Cancellations
 
 extension EventImport {
-    /// What an event of a calendar with METHOD:CANCEL calls off, with or without a start of its own.
+    /// Reads the cancellation in an event of a calendar with METHOD:CANCEL, with or without a start.
     ///
-    /// - Returns: The cancellation, or `nil` after a finding: without its RECURRENCE-ID it would call the series off.
+    /// - Returns: The cancellation, or `nil` after a finding: without its RECURRENCE-ID it would cancel the series.
     mutating func cancellation() -> Cancellation? {
         let uid = uid()
         guard let key = key(uid) else { return nil }

@@ -2,14 +2,13 @@ import CivilTime
 import Documents
 import Findings
 import ICalendar
+import Merging
 import Messages
 import Reservations
 import Trips
 
 /// Finds the reservation that a program embedded in an event.
 enum EventReservation {
-    /// The field of KDE's programs.
-    static let kde = "X-KDE-KITINERARY-RESERVATION"
     /// The field of RFC 9073 §6.6.
     static let structured = "STRUCTURED-DATA"
 
@@ -26,8 +25,8 @@ enum EventReservation {
     static func find(
         in event: Component, span: ActivitySpan, _ scope: ImportScope, _ values: inout ValueReader
     ) -> (Reservation, Property)? {
-        guard event.has(kde) || event.has(structured) else { return nil }
-        for property in event.all(named: kde) + event.all(named: structured) {
+        guard event.has(ReservationField.kde) || event.has(structured) else { return nil }
+        for property in event.all(named: ReservationField.kde) + event.all(named: structured) {
             guard let text = text(of: property, &values) else { continue }
             let read = scope.reservationTexts.reservations(in: text)
             if let flaw = read.flaw {
@@ -61,14 +60,15 @@ enum EventReservation {
         _ values: inout ValueReader
     ) -> Reservation? {
         var clock = ReservationClock(database)
-        var groups = ReservationBooking.all(of: all.prefix(mostObjects), line: property.line, &clock)
+        var groups = ReservationBooking.all(
+            of: all.prefix(ReservationField.mostObjects), line: property.line, &clock)
         guard !groups.isEmpty else { return nil }
         let index = groups.firstIndex { $0.begins(with: span, database) } ?? 0
         let reservation = groups[index].group.merged(&clock)
         for note in groups[index].group.notes {
             values.note(note.code, note.severity, property, note.message)
         }
-        let others = groups.count - 1 + max(0, all.count - mostObjects)
+        let others = groups.count - 1 + max(0, all.count - ReservationField.mostObjects)
         if others > 0 {
             values.note(
                 .brokenReservation, .warning, property,
@@ -78,9 +78,6 @@ enum EventReservation {
         }
         return reservation
     }
-
-    /// The most reservations in one event.
-    static let mostObjects = 64
 
     /// Returns the text of a field; `nil` for other values, and for references, which are not fetched.
     private static func text(of property: Property, _ values: inout ValueReader) -> String? {
@@ -118,4 +115,11 @@ enum EventReservation {
 
 extension Array {
     fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
+}
+
+extension Component {
+    /// Whether the component was made here from a reservation, without a sender.
+    var isMadeOfReservation: Bool {
+        has(ReservationField.kde) && uid.map { ReservationIdentity.isMade(ActivityUID($0)) } ?? false
+    }
 }

@@ -1,10 +1,11 @@
 import Bookings
 import ICalendar
+import Merging
 import Trips
 
-/// The longer texts of an event, which several rules look at: each is unescaped once.
+/// The longer texts of an event, unescaped once for several rules.
 ///
-/// A text is that of the first property of its name, and that of the first one that says something.
+/// Each has the first property of its name, and the first non-empty one.
 struct EventTexts {
     let summary: (first: String, visible: String)
     let location: (first: String, visible: String)
@@ -16,7 +17,7 @@ struct EventTexts {
         description = event.readText("DESCRIPTION")
     }
 
-    /// The texts in which a booking is looked for.
+    /// Returns the texts in which a booking is searched for.
     func booking(_ span: ActivitySpan) -> BookingText {
         BookingText(
             title: summary.first, description: description.first, location: location.first, span: span)

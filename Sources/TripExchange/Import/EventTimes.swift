@@ -2,15 +2,17 @@ import CivilTime
 import Documents
 import Findings
 import ICalendar
+import Merging
 import Messages
+import TripSeries
 import Trips
 
-/// Reads when an event is: DTSTART with DTEND or DURATION (RFC 5545 §3.6.1).
+/// Reads the time of an event: DTSTART with DTEND or DURATION (RFC 5545 §3.6.1).
 struct EventTimes {
     let component: Component
     let scope: ImportScope
     var values: ValueReader
-    /// Whether the file gives the ends a mere offset, such as UTC, so that a place may tell their zone.
+    /// Whether the file states a mere offset, such as UTC, so that a place may determine the zone.
     private(set) var isOffset = (start: false, end: false)
     private var hasToldFloating = false
 
@@ -22,7 +24,7 @@ struct EventTimes {
 
     private var tzdb: String { scope.database.version }
 
-    /// Reads the span, or `nil` after a finding when the event cannot be placed in time.
+    /// Reads the span; `nil` after a finding if the event cannot be placed in time.
     mutating func span() -> ActivitySpan? {
         guard let startProperty = only("DTSTART"), let start = moment(startProperty) else { return nil }
         isOffset.start = start.isOffset
@@ -30,7 +32,7 @@ struct EventTimes {
             if let surplus = component.first(named: "DURATION") {
                 values.note(
                     .repairedValue, .repaired, surplus,
-                    tr("an event has DTEND or DURATION, not both (RFC 5545 §3.6.1); DTEND was taken"))
+                    tr("an event has DTEND or DURATION, not both (RFC 5545 §3.6.1); DTEND was used"))
             }
             guard let end = moment(endProperty) else { return nil }
             return span(from: start, startProperty, to: end, endProperty)
@@ -44,13 +46,13 @@ struct EventTimes {
         return span(from: start)
     }
 
-    /// The first property of a name that has a value; further ones, and those without, are noted.
+    /// Returns the first property of a name with a value; repeated and empty ones are reported.
     private mutating func only(_ name: String) -> Property? {
         guard let first = component.first(named: name) else { return nil }
         if !component.repeats(name), !first.rawValue.trimmed.isEmpty { return first }
         var all = component.all(named: name)
         if let empty = all.first(where: \.rawValue.trimmed.isEmpty) {
-            values.note(.repairedValue, .warning, empty, tr("\(name) has no value; it was passed over"))
+            values.note(.repairedValue, .warning, empty, tr("\(name) has no value; it was ignored"))
             all.removeAll(where: \.rawValue.trimmed.isEmpty)
         }
         if all.count > 1 {
@@ -78,9 +80,9 @@ struct EventTimes {
         }
     }
 
-    /// The zone for a time that names none; told for one end of the event, since the other is no different.
+    /// Returns the zone for a time without one; reported for one end of the event, because the other is the same.
     private mutating func floatingZone(of property: Property, _ civil: CivilDateTime) -> Zone? {
-        // What we wrote without a zone has none, whatever the file says to others.
+        // A time that we wrote without a zone floats, whatever the file suggests to other programs.
         let isOurs = component.has(ModelProperty.kind)
         let hint = isOurs ? nil : scope.floating
         defer { hasToldFloating = true }
@@ -105,7 +107,7 @@ extension EventTimes {
         case (.date(let first), .date(let last)):
             return days(from: first, to: last, endProperty)
         case (.date(let first), .time(let last, _, _)):
-            // The day of a time is a part of the event; at midnight it has not begun.
+            // The day of a time is part of the event, unless the time is its midnight.
             let lastDay = last.time == .midnight ? (try? last.date.adding(days: -1)) ?? last.date : last.date
             values.note(
                 .mixedDateTypes, .warning, endProperty,
@@ -130,13 +132,13 @@ extension EventTimes {
         }
     }
 
-    /// The start of the day that ends an event, which is exclusive; its own day is the event's to the end.
+    /// Returns the start of the exclusive end date; a date equal to the start's is included.
     private func end(on date: CivilDate, after start: CivilDateTime) -> CivilDateTime {
         guard date == start.date else { return max(start, CivilDateTime(date, .midnight)) }
         return (try? date.adding(days: 1)).map { CivilDateTime($0, .midnight) } ?? start
     }
 
-    /// Whether we wrote the event ourselves: what has no zone there has none, wherever the other end is.
+    /// Whether we wrote the event: times without a zone float there, whatever the other end is.
     private var isMade: Bool {
         component.has(ModelProperty.kind) || component.isMadeOfReservation
     }
@@ -179,7 +181,7 @@ extension EventTimes {
         return nil
     }
 
-    /// The whole days that Outlook writes as midnights with a flag of its own.
+    /// Reads the whole days that Outlook writes as midnights with a flag of its own.
     private mutating func wholeDays(
         _ first: CivilDateTime, _ firstZone: Zone?, _ last: CivilDateTime, _ lastZone: Zone?,
         _ property: Property
@@ -200,7 +202,7 @@ extension EventTimes {
     ) -> ActivitySpan {
         let start = noteGap(first, firstZone, startProperty)
         let end = noteGap(last, lastZone, endProperty)
-        // A clock that may be anywhere has no order with one in a zone.
+        // A floating time has no order relative to one in a zone.
         if end < start, (firstZone == nil) == (lastZone == nil) {
             noteOrder(first, firstZone, last, lastZone, endProperty, start)
         }
@@ -209,9 +211,9 @@ extension EventTimes {
             end: ActivityTime(last, in: lastZone, tzdb: tzdb))
     }
 
-    /// Notes an end before the start, with the nearest reading that would be after it.
+    /// Reports an end before the start, with the nearest reading after it.
     ///
-    /// It stays: which end is wrong, and how, only a person can say.
+    /// The end is unchanged: only a person can tell which end is wrong, and how.
     private mutating func noteOrder(
         _ first: CivilDateTime, _ firstZone: Zone?, _ last: CivilDateTime, _ lastZone: Zone?,
         _ property: Property, _ start: Int64
@@ -235,9 +237,9 @@ extension EventTimes {
                     + "\(named(first, firstZone)) (RFC 5545 §3.8.2.2); it was kept, and \(right)"))
     }
 
-    /// Notes a time that the clocks skip or show twice, with both neighbours.
+    /// Reports a skipped or repeated time, with both neighbours.
     ///
-    /// - Returns: The second of the time on the time line, or on the clock when it floats.
+    /// - Returns: The second on the time line, or on the clock for a floating time.
     @discardableResult
     private mutating func noteGap(_ civil: CivilDateTime, _ zone: Zone?, _ property: Property) -> Int64 {
         guard let zone else { return civil.secondsSinceEpoch }

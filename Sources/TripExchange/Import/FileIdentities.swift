@@ -1,13 +1,15 @@
 import CivilTime
 import Findings
 import ICalendar
+import Merging
 import Messages
+import TripSeries
 import Trips
 
-/// Settles which events of one file are the same, and which occurrences its changes are of.
+/// Decides which events of one file are the same, and which occurrences its overrides replace.
 ///
-/// Events come from all calendars of the file, or of the files of a folder, in any order; the result is the same for every
-/// order of them.
+/// Events come from all calendars of the file, or of the files of a folder; the result does not depend on their
+/// order.
 struct FileIdentities {
     private let file: String?
     private let database: ZoneDatabase
@@ -16,10 +18,7 @@ struct FileIdentities {
     private(set) var cancellations: [Cancellation] = []
     private var told: FewFindings
     private var series: [ActivityUID: Activity] = [:]
-    private var work = Self.mostWork
-
-    /// The steps that all expansions together may take: some seconds, for files of strangers.
-    static let mostWork = 20_000_000
+    private var work = OccurrenceLookup.mostWorkOfFile
 
     init(file: String?, database: ZoneDatabase, uids: UIDCensus, told tally: FindingTally) {
         told = FewFindings(tally)
@@ -28,7 +27,7 @@ struct FileIdentities {
         self.uids = uids
     }
 
-    /// What was found, in the order of the file, and a word about what there was no room for.
+    /// The findings in the order of the file, and one about those beyond the limit.
     var findings: [Finding] {
         let sorted = told.findings.enumerated().sorted {
             ($0.element.file ?? "", $0.element.line, $0.offset)
@@ -37,7 +36,7 @@ struct FileIdentities {
         return sorted.map(\.element) + told.rest(file: file)
     }
 
-    /// Takes what was held of a file.
+    /// Processes the waiting entries of a file.
     mutating func settle(_ entries: [FileEntry], _ called: [Cancellation]) {
         var events = entries.indices.filter { !entries[$0].isCancelling && !entries[$0].isChange }
         var all = entries
@@ -66,7 +65,7 @@ struct FileIdentities {
 extension FileEntry {
     fileprivate var isChange: Bool { activity.recurrenceID != nil }
 
-    /// The line that a finding gives: that of the RECURRENCE-ID, where it is to blame.
+    /// Returns the line for a finding: that of the RECURRENCE-ID, if it is the cause.
     fileprivate func flawLine(_ code: FindingCode) -> Int {
         code == .duplicateUID ? line : changeLine ?? line
     }
@@ -75,9 +74,9 @@ extension FileEntry {
 // MARK: - One activity for each key
 
 extension FileIdentities {
-    /// Holds activities to one for each key: of two versions the newer one, of two events both.
+    /// Reduces activities to one for each key: of two versions the newer one; two events are kept apart.
     private mutating func settle(_ indices: inout [Int], _ all: inout [FileEntry]) {
-        // Most files have nothing twice, and no list for each key has to be made.
+        // Most files have no duplicates, and need no list for each key.
         guard Set(indices.map { all[$0].activity.key }).count < indices.count else { return }
         var groups: [ActivityKey: [Int]] = [:]
         for index in indices { groups[all[index].activity.key, default: []].append(index) }
@@ -99,7 +98,7 @@ extension FileIdentities {
         indices.removeAll(where: dropped.contains)
     }
 
-    /// Those of a group that no other one is newer than.
+    /// Returns the members of a group without a newer one.
     private static func newest(_ group: [Int], _ all: [FileEntry]) -> [Int] {
         var left = group
         func keep(_ value: (Activity) -> Int64?) {
@@ -112,7 +111,7 @@ extension FileIdentities {
         return left
     }
 
-    /// Gives events with one key, of which none is newer, UIDs of their own; those that say the same are one.
+    /// Gives events with one key, none of which is newer, UIDs of their own; equal ones are joined.
     private mutating func separate(
         _ group: [Int], _ all: inout [FileEntry], _ taken: inout Set<ActivityKey>, _ dropped: inout Set<Int>
     ) {
@@ -120,14 +119,14 @@ extension FileIdentities {
         guard distinct.count > 1 else { return }
         let order = SharedUID.order(distinct.map { all[$0].activity }).map { distinct[$0] }
         let keeper = all[order[0]]
-        // Told in the order of the file.
+        // Reported in the order of the file.
         for index in order.dropFirst().sorted() {
             let entry = all[index]
             let uid = SharedUID.uid(of: entry.activity, besides: entry.activity.uid)
-            // Under another UID it has no series, whose clock it could be read on.
+            // Under another UID it has no series on whose clock it could be read.
             let said = series[entry.activity.uid].map { OccurrenceLookup.said(entry.activity.key, of: $0) }
             let activity = (said.map { entry.activity.with(key: $0) } ?? entry.activity).with(uid: uid)
-            // Only an export of the same event has the same UID.
+            // Only an export of the same event has this UID.
             guard !uids.has(uid), taken.insert(activity.key).inserted else {
                 dropped.insert(index)
                 noteDuplicate(entry, .warning, keeper, tr("the file has it under the UID \(uid) as well"))
@@ -140,7 +139,7 @@ extension FileIdentities {
         }
     }
 
-    /// One of each that say the same: the one whose component says most, which no order of them changes.
+    /// Returns one of each set of equal events: the one with the longest component, independent of the order.
     private mutating func distinct(_ group: [Int], _ all: [FileEntry], _ dropped: inout Set<Int>) -> [Int] {
         var groups: [Activity: [Int]] = [:]
         for index in group { groups[all[index].activity.meaning, default: []].append(index) }
@@ -186,7 +185,7 @@ extension FileIdentities {
 // MARK: - Changed occurrences
 
 extension FileIdentities {
-    /// Reads what changed occurrences are called on the clocks of their series, where those are in the file.
+    /// Reads the original starts of overrides on the clocks of their series, if those are in the file.
     private mutating func match(_ indices: [Int], _ all: inout [FileEntry]) {
         var groups: [ActivityUID: [Int]] = [:]
         for index in indices where all[index].isChange {
@@ -238,7 +237,7 @@ extension FileIdentities {
 // MARK: - Cancellations
 
 extension FileIdentities {
-    /// The cancellations with the occurrences of the file's series by which these are known.
+    /// Returns the cancellations with occurrences of the file's series, if they match.
     private mutating func match(_ called: [Cancellation]) -> [Cancellation] {
         var groups: [ActivityUID: [Int]] = [:]
         for index in called.indices where called[index].key.recurrenceID != nil {
@@ -256,11 +255,11 @@ extension FileIdentities {
         return called
     }
 
-    /// Calls off what the file itself has; what it does not have is left to whoever has it.
+    /// Applies cancellations to the file's own events; others are left to the caller.
     private mutating func carryOut(
         _ called: [Cancellation], _ calls: inout [Int], on others: [Int], _ all: inout [FileEntry]
     ) {
-        // Most files call nothing off.
+        // Most files have no cancellations.
         guard !called.isEmpty || !calls.isEmpty else { return }
         var positions: [ActivityKey: Int] = [:]
         for index in others { positions[all[index].activity.key] = index }
@@ -268,7 +267,7 @@ extension FileIdentities {
         calls.removeAll { index in
             let key = all[index].activity.key
             guard positions[key] == nil else { return true }
-            // Of several cancellations of one thing the first says when it would have been.
+            // Of several cancellations of one activity, the first has its time.
             return versions.updateValue(index, forKey: key) != nil
         }
         var sweeps: [ActivityUID: CancellationSweep] = [:]

@@ -1,15 +1,16 @@
 import CivilTime
 import Findings
 import ICalendar
+import Merging
 import Messages
 import Trips
 
-/// One pass over a file: what is read so far.
+/// One pass over a file, with the results so far.
 ///
-/// Components come in the order of the file. An activity that no other event of the file can change is given back at
-/// once; the others are held until their calendar, or the file, ends.
+/// Components come in the order of the file. An activity that no other event of the file can change is returned at
+/// once; the others wait until their calendar, or the file, ends.
 struct FilePass {
-    /// The name that findings carry; of a folder, that of the file at hand.
+    /// The file name for findings; in a folder, that of the current file.
     private(set) var file: String?
     let database: ZoneDatabase
     let uids: UIDCensus
@@ -30,21 +31,21 @@ struct FilePass {
     private var attachmentIDs: [AttachmentID: AttachmentID] = [:]
     private var open = OpenCalendar()
 
-    /// What is read of the calendar at hand; the numbers are those of its components.
+    /// The current calendar; indices are those of its components.
     private struct OpenCalendar {
         var count = 0
         var findings: [(index: Int, finding: Finding)] = []
-        /// What is no activity.
+        /// The components that are not activities.
         var kept: [(index: Int, component: Component)] = []
     }
 
     /// Begins a file.
     ///
     /// - Parameters:
-    ///   - file: The name that findings carry.
+    ///   - file: The file name for findings.
     ///   - database: The zones that need no definition.
-    ///   - uids: Which UIDs the file has several times; those activities are held.
-    ///   - limits: How much to take from the file.
+    ///   - uids: The UIDs that occur several times in the file; their activities wait.
+    ///   - limits: The limits on what is read.
     init(file: String?, database: ZoneDatabase, uids: UIDCensus, limits: ReadLimits) {
         self.file = file
         self.database = database
@@ -53,9 +54,9 @@ struct FilePass {
         others = OtherComponents(limit: limits.otherComponents)
     }
 
-    /// Takes the next component of the calendar at hand.
+    /// Adds the next component of the current calendar.
     ///
-    /// - Returns: An activity that is finished.
+    /// - Returns: An activity, if it need not wait.
     mutating func take(_ component: ReadComponent) -> Activity? {
         defer { open.count += 1 }
         switch component {
@@ -98,12 +99,12 @@ struct FilePass {
         for finding in event.findings { note(finding, at: index) }
     }
 
-    /// Ends the calendar at hand.
+    /// Ends the current calendar.
     ///
     /// - Parameters:
     ///   - calendar: Its own properties and its VTIMEZONEs.
-    ///   - scope: What its events shared.
-    ///   - told: What was said already by scopes beside this one.
+    ///   - scope: The state that its events shared.
+    ///   - told: The findings that other scopes have reported already.
     mutating func end(_ calendar: CalendarObject, scope: ImportScope, told: inout ToldOnce) {
         name = name ?? calendar.name
         onlyCancels = (onlyCancels ?? true) && scope.isCancellation
@@ -115,7 +116,7 @@ struct FilePass {
         }
         takeDetails(of: calendar, scope)
         findings += (told.hints + scope.findings.filter { told.isNew($0) }).filter { isListed($0) }
-        // Those of one event stay in their order.
+        // Findings about one event stay in their order.
         let found = open.findings.enumerated().sorted {
             ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
         }
@@ -123,7 +124,7 @@ struct FilePass {
         open = OpenCalendar()
     }
 
-    /// Takes what a calendar says of its trip; of several calendars the first one counts.
+    /// Reads a calendar's details of its trip; of several calendars the first wins.
     private mutating func takeDetails(of calendar: CalendarObject, _ scope: ImportScope) {
         var values = ValueReader(file: file, component: nil)
         let own = TripDetails(of: calendar, noting: &values)
@@ -133,7 +134,7 @@ struct FilePass {
         findings += values.findings.filter { isListed($0) }
     }
 
-    /// Counts a finding and tells whether there is room for it.
+    /// Counts a finding and returns whether there is room for it.
     private mutating func isListed(_ finding: Finding) -> Bool {
         tally.admits(finding.code, finding.severity)
     }
@@ -146,16 +147,16 @@ struct FilePass {
 // MARK: - Several files
 
 extension FilePass {
-    /// Begins the next file of a folder, whose items are settled together with those of the others.
+    /// Begins the next file of a folder, whose items are processed together with those of the others.
     mutating func begin(file: String) { self.file = file }
 
-    /// Ends the file at hand.
+    /// Ends the current file.
     mutating func endFile() {
         noteOnce()
         file = nil
     }
 
-    /// Tells what is told once for each file.
+    /// Adds the findings that are reported once for each file.
     private mutating func noteOnce() {
         findings += others.findings(file: file)
         noteMissingStamps()
@@ -167,7 +168,7 @@ extension FilePass {
 // MARK: - The result
 
 extension FilePass {
-    /// Puts everything together: one activity for each key.
+    /// Returns the complete result, with one activity for each key.
     mutating func result(after readerFindings: [Finding]) -> ImportedCalendar {
         noteOnce()
         let zones = zones.values.sorted { $0.id < $1.id }
@@ -185,7 +186,7 @@ extension FilePass {
         return InlineAttachments.separated(imported, andOf: true)
     }
 
-    /// Keeps of several versions that could not be read, or could beside one that was, the one that counts.
+    /// Keeps the newest of several versions, one or more of which could not be read.
     private mutating func settleVersions(beside activities: [Activity], _ database: ZoneDatabase) {
         guard !remainder.components.isEmpty else { return }
         let versions = UnreadVersions(
@@ -208,7 +209,7 @@ extension FilePass {
                 .missingStamp, .repaired, file: file, line: missingStamps.line,
                 message:
                     tr(
-                        "\(count) (RFC 5545 §3.6.1); which of two versions is newer is then told by SEQUENCE and "
+                        "\(count) (RFC 5545 §3.6.1); which of two versions is newer is then decided by SEQUENCE and "
                             + "LAST-MODIFIED alone")))
     }
 }

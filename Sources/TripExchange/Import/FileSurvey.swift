@@ -1,12 +1,12 @@
 import ICalendar
 import Trips
 
-/// What has to be known of a whole file before its first event is read for good.
+/// The facts about a whole file that are needed before its first event is read.
 struct FileSurvey {
-    /// The calendars without their events: their own properties, their VTIMEZONEs, and one event that stands in for
-    /// all of them, with the years in which they are and the zones that they name.
+    /// The calendars without their events: their own properties, their VTIMEZONEs, and one substitute event with the
+    /// years and zones of all events.
     private(set) var calendars: [CalendarObject] = []
-    /// The parts into which the file may be cut.
+    /// The segments of the file.
     private(set) var segments: [CalendarSegment]
     /// The UIDs of the events.
     private(set) var uids = UIDCensus()
@@ -14,13 +14,13 @@ struct FileSurvey {
     private(set) var todoUIDs = UIDCensus()
     /// The zones that the components of each calendar name, and the years of their times.
     private var times: [SurveyedTimes] = []
-    /// Whether there is an event in the file.
+    /// Whether the file has any event.
     private(set) var hasEvents = false
 
     /// The zones that the components of each calendar name.
     var zoneNames: [Set<String>] { times.map(\.zoneNames) }
 
-    /// Reads the whole file once, as little of it as will do.
+    /// Reads the whole file once, as little of each line as possible.
     init(_ source: CalendarSource, file: String?, limits: ReadLimits, segmentBytes: Int) throws {
         var survey = CalendarSurvey(limits: limits, file: file, segmentBytes: segmentBytes)
         var start = 0

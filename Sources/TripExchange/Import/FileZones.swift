@@ -3,30 +3,30 @@ import Findings
 import ICalendar
 import Messages
 
-/// What the TZIDs of one calendar mean.
+/// The meanings of the TZIDs of one calendar.
 struct FileZones {
     private var resolver: ZoneResolver
     private let database: ZoneDatabase
     private let timeZones: [Component]
     private let searches: ZoneSearches
     private var reported = 0
-    /// What is known of names about which nothing is left to say.
+    /// The known zones, for names about which everything was reported.
     private var answers: [String: Answer] = [:]
-    /// The zones that no database has, by the names that the file has for them.
+    /// The zones without a database entry, by the file's names for them.
     private(set) var definitions: [String: ZoneDefinition] = [:]
-    /// Which contradictions of each name were told.
+    /// The reported contradictions of each name.
     private var told: [String: Set<Int>] = [:]
-    /// What was said about each name that is no zone, to be said again for every event that it costs.
+    /// The messages about unknown names, repeated for each event that is rejected.
     private var refusals: [String: String] = [:]
 
-    /// Takes the definitions of a calendar.
+    /// Collects the definitions of a calendar.
     ///
     /// - Parameters:
     ///   - calendar: The calendar.
     ///   - database: The zones that need no definition.
-    ///   - file: The name that findings carry.
-    ///   - searches: What was searched for in the file's other calendars.
-    ///   - uses: When its zones are used; `nil` when it has all its events.
+    ///   - file: The file name for findings.
+    ///   - searches: The zone searches of the file's other calendars.
+    ///   - uses: The uses of its zones; `nil` if it has all its events.
     init(
         _ calendar: CalendarObject, database: ZoneDatabase, file: String?, sharing searches: ZoneSearches,
         uses: ZoneUses? = nil
@@ -37,17 +37,17 @@ struct FileZones {
         timeZones = calendar.timeZones
     }
 
-    /// A zone, and what is known of it.
+    /// A zone, and how it was stated.
     struct Answer {
         let zone: Zone
-        /// Whether the file states a mere offset, so that a place may tell the zone.
+        /// Whether the file states a mere offset, so that a place may determine the zone.
         let isOffset: Bool
     }
 
-    /// Whether a name is a zone, for who has no use for what is found about it.
+    /// Returns whether a name is a zone, without reporting findings.
     mutating func knows(_ name: String) -> Bool { resolve(name, line: 0, component: nil) != nil }
 
-    /// The zone that a whole file hints at, with what was found about the name.
+    /// Returns the zone that a whole file suggests, with the findings about its name.
     mutating func zone(hinted name: String, line: Int) -> (answer: Answer?, findings: [Finding]) {
         let answer = resolve(name, line: line, component: nil)
         return (answer, take())
@@ -70,7 +70,7 @@ struct FileZones {
         return nil
     }
 
-    /// The zone of a stamp, which needs none: that a name is no zone is told where a time names it.
+    /// Returns the zone of a stamp, which needs none: an unknown name is reported only for a time.
     mutating func zone(ofStamp name: String, of property: Property, noting values: inout ValueReader) -> Zone?
     {
         if let known = answers[name] { return known.zone }
@@ -92,25 +92,26 @@ struct FileZones {
         return Answer(zone: found.zone, isOffset: found.source == .fixedOffset)
     }
 
-    /// The ids of the zones that no database has, by the names that the file has for them.
+    /// The ids of the zones without a database entry, by the file's names for them.
     var ids: [String: ZoneID] { definitions.mapValues(\.zone.id) }
 
-    /// Whether the file's definition of any name that was used has other offsets than what counts.
+    /// Whether the file's definition of any used name differs from the zone in use.
     var hasContradictions: Bool { !resolver.contradictions.isEmpty }
 
-    /// Where the definitions of a name have other offsets than what counts, if that was not told yet, with their numbers.
+    /// Returns the unreported contradictions between the definitions of a name and the zone in use, with their
+    /// numbers.
     func untoldContradictions(of name: String) -> [(index: Int, contradiction: ZoneContradiction)] {
         guard let all = resolver.contradictions[name] else { return [] }
         return all.enumerated().filter { told[name]?.contains($0.offset) != true }
             .map { ($0.offset, $0.element) }
     }
 
-    /// Notes that a contradiction was told.
+    /// Records that a contradiction was reported.
     mutating func noteTold(_ index: Int, of name: String) { told[name, default: []].insert(index) }
 
-    /// The findings since the last call; the resolver tells each name once.
+    /// Removes and returns the findings since the last call; the resolver reports each name once.
     ///
-    /// One by one: where nobody looked at the result, an optimised build freed an array made of the slice twice (Swift 6.3.1).
+    /// One by one: if the result was unused, an optimised build freed an array made of the slice twice (Swift 6.3.1).
     private mutating func take() -> [Finding] {
         var found: [Finding] = []
         while reported < resolver.findings.count {
@@ -124,9 +125,9 @@ struct FileZones {
 // MARK: - Names of components that are kept unread
 
 extension FileZones {
-    /// Takes the definitions of names that only the file knows, without a word about the others.
+    /// Finds the definitions of names that only the file has, without findings about the others.
     ///
-    /// - Parameter names: The names of zones in components that are kept as they came.
+    /// - Parameter names: The zone names in components that are kept verbatim.
     mutating func define(_ names: Set<String>) {
         let unknown = names.filter { definitions[$0] == nil && (try? database.zone(named: $0)) == nil }
         guard !unknown.isEmpty else { return }

@@ -1,13 +1,13 @@
 public import CivilTime
 
-/// What to make of a time that names no zone and is not UTC (RFC 5545 §3.3.5, form 1).
+/// How to read a time without a zone that is not UTC (RFC 5545 §3.3.5, form 1).
 ///
-/// Whatever is done is reported as ``/ICalendar/Findings/FindingCode/floatingTime``.
+/// Each case is reported as ``/ICalendar/Findings/FindingCode/floatingTime``.
 public enum FloatingTimePolicy: Hashable, Sendable {
-    /// Takes the zone that the file hints at: `X-WR-TIMEZONE`, else its only VTIMEZONE. Without a hint it floats.
+    /// In the zone that the file suggests: `X-WR-TIMEZONE`, else its only VTIMEZONE. Without either it floats.
     case hintedByFile
-    /// Takes the file's hint, and without one this zone.
+    /// In the zone that the file suggests, else in this zone.
     case otherwise(ZoneID)
-    /// Lets it float, whatever the file hints at: it is the clock of wherever the traveller is.
+    /// As floating, whatever the file suggests: on the clock of the traveller's place.
     case floating
 }

@@ -6,19 +6,19 @@ import Messages
 import Reservations
 import Trips
 
-/// What the events of one file share while they are read.
+/// The state that the events of one file share while they are read.
 final class ImportScope {
     /// The zones and airports.
     let places: KnownPlaces
     var database: ZoneDatabase { places.database }
     let file: String?
-    /// Whether the calendar does nothing but call off what is in it (METHOD:CANCEL).
+    /// Whether the calendar only cancels (METHOD:CANCEL).
     let isCancellation: Bool
-    /// The UIDs of the file's to-dos, each of which is read when no other has its UID; `nil` when none is to be read.
+    /// The UIDs of the file's to-dos, which are read unless their UID is repeated; `nil` if none is to be read.
     ///
-    /// Of several with one UID, whoever wrote them knows what they mean together: they stay as they came.
+    /// The relation of several to-dos with one UID is unknown: they are kept verbatim.
     let todoUIDs: UIDCensus?
-    /// Whether files are taken out of events.
+    /// Whether attached files are extracted from events.
     let readsAttachments: Bool
     let reservationTexts: ReservationTexts
     var zones: FileZones
@@ -27,9 +27,9 @@ final class ImportScope {
 
     private let calendar: CalendarObject
     private let policy: FloatingTimePolicy
-    /// The zone of times that name none, and where it comes from; looked for when the first such time is met.
+    /// The zone of times without one, and its source; searched for at the first such time.
     private(set) lazy var floating: (zone: Zone, reason: String)? = findFloating()
-    /// What was found about the file as a whole.
+    /// The findings about the whole file.
     private(set) var findings: [Finding] = []
 
     init(
@@ -70,7 +70,7 @@ final class ImportScope {
         CalendarDetails.organizations(of: calendar).map { ($0.id, $0) },
         uniquingKeysWith: { first, _ in first })
 
-    /// The zone by which an instant means a day, and how it was found: that of floating times, else the file's only one.
+    /// The zone in which an instant means a day, with its source: that of floating times, else the file's only one.
     private(set) lazy var days: (zone: Zone, reason: String)? = {
         if let floating { return floating }
         guard let name = calendar.onlyTimeZoneName,
@@ -79,14 +79,14 @@ final class ImportScope {
         return (zone, tr("the file's only VTIMEZONE"))
     }()
 
-    /// Whether a time names a zone: a sender who does that for some times means the others to float.
+    /// Whether any time names a zone: then times without one are meant to float.
     private func isUsed(_ name: String) -> Bool {
         calendar.components.contains { $0.properties.contains { $0.zoneName == name } }
     }
 
     private func hint(_ name: String, line: Int) -> Zone? {
         let (answer, found) = zones.zone(hinted: name, line: line)
-        // A hint that leads nowhere costs no event.
+        // An unusable suggestion does not reject any event.
         findings += found.map { finding in
             var finding = finding
             if finding.severity == .error { finding.severity = .warning }
@@ -95,21 +95,21 @@ final class ImportScope {
         return answer?.zone
     }
 
-    /// The zone of an id that an activity of the file names.
+    /// Returns the zone of an id that an activity of the file names.
     func zone(_ id: ZoneID) -> Zone? {
         zones.definitions.values.first { $0.zone.id == id }?.zone ?? (try? database.zone(id))
     }
 
-    /// Whether a rule is known to have no flaw; most series of a file share a few rules.
+    /// Returns whether a rule is known to be valid; most series of a file share a few rules.
     func isSoundRule(_ text: String) -> Bool { soundRules.contains(text) }
 
-    /// Remembers a rule without a flaw, as long as there are few of them.
+    /// Remembers a valid rule, up to a limit.
     func noteSoundRule(_ text: String) {
         if soundRules.count < Self.mostSoundRules { soundRules.insert(text) }
     }
 
     private static let mostSoundRules = 256
 
-    /// Whether a flaw that is told once for each file is still untold.
+    /// Returns whether a finding that is reported once for each file is still unreported.
     func isFirst(_ code: FindingCode) -> Bool { told.insert(code).inserted }
 }

@@ -1,16 +1,16 @@
 public import Trips
 
 extension ImportedCalendar {
-    /// The same calendar with the organizations that are known already, by their names.
+    /// Returns the calendar with known organizations of the same names.
     ///
     /// ```swift
     /// let matched = imported.matchingOrganizations(with: store.organizations)
     /// for organization in matched.organizations { save(organization) }
     /// ```
     ///
-    /// - Parameter known: The organizations that are there.
-    /// - Returns: The calendar whose activities name organizations that are there, or those that are left in
-    ///   ``organizations``, which are new.
+    /// - Parameter known: The known organizations.
+    /// - Returns: The calendar; its activities name known organizations, or new ones, which are left in
+    ///   ``organizations``.
     public func matchingOrganizations(with known: [Organization]) -> ImportedCalendar {
         guard !organizations.isEmpty else { return self }
         let match = OrganizationMatch(organizations, known: known)

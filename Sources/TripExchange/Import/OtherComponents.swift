@@ -2,28 +2,28 @@ import Findings
 import ICalendar
 import Messages
 
-/// The components of a file that are no events, counted by name.
+/// The components of a file that are not events, counted by name.
 struct OtherComponents {
     private var counts: [(name: String, count: Int, line: Int)] = []
     private var positions: [String: Int] = [:]
-    /// How many have names beyond those that are listed, and the line of the first.
+    /// The number of components with unlisted names, and the line of the first.
     private var further: (count: Int, line: Int) = (0, 0)
 
-    /// The line of the first one that was not kept.
+    /// The line of the first component that was dropped.
     private var firstDropped: Int?
     private var total = 0
-    /// The most that are kept.
+    /// The most components that are kept.
     let limit: Int
 
-    /// More names than any real file has.
+    /// The most listed names; real files have fewer.
     private static let mostNames = 100
 
     /// Begins a file.
     ///
-    /// - Parameter limit: The most that are kept.
+    /// - Parameter limit: The most components that are kept.
     init(limit: Int) { self.limit = limit }
 
-    /// Counts a component and tells whether it is kept.
+    /// Counts a component and returns whether it is kept.
     mutating func count(_ component: Component) -> Bool {
         total += 1
         note(component)
@@ -44,7 +44,7 @@ struct OtherComponents {
         }
     }
 
-    /// One finding for each name, in the order of the file, and one about those that were dropped.
+    /// Returns one finding for each name, in the order of the file, and one about dropped components.
     func findings(file: String?) -> [Finding] {
         var all = counts
         if further.count > 0 { all.append((tr("of other kinds"), further.count, further.line)) }
@@ -60,7 +60,7 @@ struct OtherComponents {
                             "a trip shows to-dos that it is asked for and that happen once, with a UID of their own, a title "
                                 + "and a due time that can be read")
                         : tr("a trip shows events and to-dos only"))
-                    + tr(", and an export gives the rest back as it came"))
+                    + tr(", and an export writes the rest verbatim"))
         }
         if let firstDropped {
             findings.append(

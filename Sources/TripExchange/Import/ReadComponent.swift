@@ -1,14 +1,15 @@
 import Findings
 import ICalendar
+import Merging
 import Trips
 
-/// One component of a calendar, read as far as it can be without the others.
+/// One component of a calendar, read as far as possible without the others.
 enum ReadComponent: Sendable {
-    /// A series, a changed occurrence of one, or a single event.
+    /// A series, an override, or a single event.
     case event(ReadEvent)
-    /// A to-do, with the component that it came as.
+    /// A to-do, with its component.
     case todo(ReadTodo)
-    /// What is neither.
+    /// Any other component.
     case other(Component)
 
     init(_ component: Component, scope: ImportScope) {
@@ -23,13 +24,13 @@ enum ReadComponent: Sendable {
     }
 }
 
-/// What became of one VTODO.
+/// The result of reading one VTODO.
 struct ReadTodo: Sendable {
     let todo: Todo
     let findings: [Finding]
     let component: Component
 
-    /// Reads a to-do; `nil` when nobody asked for to-dos, or the model cannot hold it.
+    /// Reads a to-do; `nil` if to-dos are not read, or the model cannot hold it.
     init?(_ component: Component, scope: ImportScope) {
         guard let uids = scope.todoUIDs else { return nil }
         var reader = TodoImport(component, scope: scope)
@@ -43,34 +44,35 @@ struct ReadTodo: Sendable {
 }
 
 extension Component {
-    /// What is kept of it: to-dos and journals of a calendar with METHOD:CANCEL call off themselves (RFC 5546 §3.4.5 and §3.5.3).
+    /// Returns the component to keep: to-dos and journals with METHOD:CANCEL cancel themselves (RFC 5546 §3.4.5 and
+    /// §3.5.3).
     fileprivate func kept(_ scope: ImportScope) -> Component {
         scope.isCancellation && (name == "VTODO" || name == "VJOURNAL") ? cancelling : unmarked
     }
 }
 
-/// What became of one VEVENT.
+/// The result of reading one VEVENT.
 struct ReadEvent: Sendable {
     private(set) var activity: Activity?
-    /// What it calls off, in a calendar with METHOD:CANCEL.
+    /// The cancellation in it, for a calendar with METHOD:CANCEL.
     let cancellation: Cancellation?
     var findings: [Finding]
     /// The line of its BEGIN.
     let line: Int
     /// The line of its RECURRENCE-ID.
     let changeLine: Int?
-    /// Whether it says nowhere when it was written.
+    /// Whether it has no DTSTAMP.
     let lacksStamp: Bool
-    /// The files that stood in it.
+    /// The files attached to it.
     private(set) var attachments: [ImportedAttachment] = []
-    /// The component, when it could not be read and has to be kept as it is.
+    /// The component, if it could not be read and has to be kept verbatim.
     let unread: Component?
 
     /// Reads an event.
     ///
     /// - Parameters:
     ///   - component: The VEVENT.
-    ///   - scope: What the events of its calendar share.
+    ///   - scope: The state that the events of its calendar share.
     init(_ component: Component, scope: ImportScope) {
         var binaries = ValueReader(file: scope.file, of: component)
         let original = component
@@ -83,14 +85,14 @@ struct ReadEvent: Sendable {
         var event = EventImport(component, scope: scope)
         if isCancellation {
             cancellation = event.cancellation()
-            // What it calls off, the event itself cannot say better.
+            // The event cannot state its cancellation better.
             activity = cancellation == nil ? nil : event.activity(isCancellation: true)
         } else {
             cancellation = nil
             activity = event.activity(isCancellation: false)
         }
         unread = activity == nil && cancellation == nil ? event.kept(original).unmarked : nil
-        // What it calls off and the event itself are read of the same lines.
+        // The cancellation and the event are read from the same lines.
         findings = (isCancellation ? event.findings.withoutRepeats : event.findings) + binaries.findings
         line = component.lines.lowerBound
         changeLine = component.first(named: "RECURRENCE-ID")?.line
@@ -100,9 +102,9 @@ struct ReadEvent: Sendable {
         }
     }
 
-    /// Gives the files identifiers that nothing has but the same file in another version of the event.
+    /// Gives the files identifiers that are shared only with the same file in another version of the event.
     ///
-    /// - Parameter taken: What is derived of others, by their identifiers; theirs are added.
+    /// - Parameter taken: The derivations of other attachments, by their identifiers; theirs are added.
     mutating func setAttachmentsApart(from taken: inout [AttachmentID: AttachmentID]) {
         let ids = InlineAttachments.setApart(&attachments, from: &taken)
         activity = activity.map { InlineAttachments.renamed($0, ids) }
@@ -110,7 +112,7 @@ struct ReadEvent: Sendable {
 }
 
 extension [Finding] {
-    /// Each of them once.
+    /// The findings without duplicates.
     fileprivate var withoutRepeats: [Finding] {
         var seen: Set<Finding> = []
         return filter { seen.insert($0).inserted }

@@ -2,15 +2,15 @@ import Findings
 import ICalendar
 import Synchronization
 
-/// Reads segments of a calendar, one after the other, with a scope of its own; there is one for each thread.
+/// Reads segments of a calendar one after the other with its own scope; there is one for each thread.
 final class SegmentReader: Sendable {
     private let source: CalendarSource
     private let scope: Mutex<ImportScope>
 
-    /// What was read of a segment.
+    /// The result of reading a segment.
     struct Outcome: Sendable {
         var components: [ReadComponent] = []
-        /// What was found about the calendar as a whole.
+        /// The findings about the whole calendar.
         var hints: [Finding] = []
         let remains: CalendarSegment.Remains
     }

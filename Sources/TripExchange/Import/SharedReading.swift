@@ -2,13 +2,13 @@ import Dispatch
 import ICalendar
 import Synchronization
 
-/// The segments of a file, read by several readers at once while the caller takes what they have read.
+/// Reads the segments of a file with several readers at once while the caller consumes the results.
 ///
-/// Whoever is ready takes the next segment. No reader goes further than a few segments ahead of the caller, and none keeps
-/// more than as many that the caller is done with, so that memory does not grow with the file.
+/// Each idle reader takes the next segment. No reader goes more than a few segments ahead of the caller, and none
+/// keeps more than a few consumed results, so that memory does not grow with the file.
 ///
-/// What a reader has made goes back to it when the caller is done, and dies on its thread: memory that one thread takes
-/// and another gives back makes both wait for the lock of the place where it came from.
+/// A consumed result returns to its reader and is freed on that thread: freeing memory on another thread than the
+/// allocating one makes both contend for a lock.
 final class SharedReading: Sendable {
     private let segments: [CalendarSegment]
     private let readers: [SegmentReader]
@@ -16,31 +16,31 @@ final class SharedReading: Sendable {
     private let group = DispatchGroup()
     /// Counts the segments that may still be begun.
     private let room: DispatchSemaphore
-    /// Counts the segments that were finished.
+    /// Counts the finished segments.
     private let arrivals = DispatchSemaphore(value: 0)
 
     private struct State {
         var next = 0
         var isOver = false
         var arrived: [Int: Finished] = [:]
-        /// What the caller is done with, for each reader.
+        /// The consumed results of each reader.
         var spent: [[Finished]]
     }
 
-    /// What became of one segment, and which reader has made it.
+    /// The result of one segment, with its reader.
     private struct Finished {
         let reader: Int
         let outcome: Result<SegmentReader.Outcome, any Error>
     }
 
-    /// How many segments each reader may be ahead.
+    /// The most segments that a reader may be ahead.
     private static let ahead = 3
 
-    /// Begins.
+    /// Starts the readers.
     ///
     /// - Parameters:
     ///   - segments: All segments of the file.
-    ///   - readers: The readers, none of which reads anything else meanwhile.
+    ///   - readers: The readers, which must not be in use elsewhere.
     init(_ segments: [CalendarSegment], _ readers: [SegmentReader]) {
         self.segments = segments
         self.readers = readers
@@ -61,12 +61,12 @@ final class SharedReading: Sendable {
         }
     }
 
-    /// Waits for room and tells which segment to read.
+    /// Waits for room and returns the next segment to read.
     private func nextSegment(for reader: Int) -> Int? {
         room.wait()
         var spent: [Finished] = []
         return state.withLock { state -> Int? in
-            // They are let go of when nobody waits for the lock.
+            // They are freed outside of the lock.
             swap(&spent, &state.spent[reader])
             guard !state.isOver, state.next < segments.count else { return nil }
             defer { state.next += 1 }
@@ -74,10 +74,10 @@ final class SharedReading: Sendable {
         }
     }
 
-    /// Hands out what was read, in the order of the segments, on the calling thread.
+    /// Passes on the results in the order of the segments, on the calling thread.
     ///
-    /// - Parameter body: Takes what was read of one segment.
-    /// - Throws: What the source or the body throws, after all readers have come to rest.
+    /// - Parameter body: Consumes the result of one segment.
+    /// - Throws: Errors of the source or the body, after all readers have stopped.
     func forEachOutcome(_ body: (SegmentReader.Outcome) throws -> Void) throws {
         defer { stop() }
         for index in segments.indices {
@@ -97,7 +97,7 @@ final class SharedReading: Sendable {
 
     private func stop() {
         state.withLock { $0.isOver = true }
-        // Whoever waits for room sees that there is nothing left.
+        // Readers that wait for room then see that nothing is left.
         for _ in 0..<segments.count + readers.count { room.signal() }
         group.wait()
     }

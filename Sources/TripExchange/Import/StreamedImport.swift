@@ -2,14 +2,14 @@ import CivilTime
 import ICalendar
 import Trips
 
-/// Reads a file in segments, on one thread or on several, and hands out its activities.
+/// Reads a file in segments, on one or several threads, and passes on its activities.
 struct StreamedImport {
     let reading: CalendarImport
     let source: CalendarSource
     let file: String?
     let survey: FileSurvey
     private let searches = ZoneSearches()
-    /// When the zones of each calendar are used that the file may define by newer rules; empty where there is none.
+    /// The uses of the zones of each calendar that the file may define by newer rules; empty without any.
     private let uses: [ZoneUses]
     private var pass: FilePass
     private var remains: [CalendarSegment.Remains] = []
@@ -17,13 +17,13 @@ struct StreamedImport {
     /// Surveys the file.
     ///
     /// - Parameters:
-    ///   - reading: What makes activities of events.
+    ///   - reading: The import that makes activities.
     ///   - source: The bytes of the file.
-    ///   - file: The name that findings carry.
-    ///   - limits: How much to take from the file.
-    ///   - holdsAll: Whether all activities shall come at the end, in the order of the file.
-    ///   - segmentBytes: About how much is read at a time.
-    /// - Throws: A `CalendarError`, or what the source throws.
+    ///   - file: The file name for findings.
+    ///   - limits: The limits on what is read.
+    ///   - holdsAll: Whether all activities come at the end, in the order of the file.
+    ///   - segmentBytes: The approximate size of a segment in bytes.
+    /// - Throws: A `CalendarError`, or errors of the source.
     init(
         _ reading: CalendarImport, _ source: CalendarSource, file: String?, limits: ReadLimits,
         holdsAll: Bool,
@@ -41,10 +41,10 @@ struct StreamedImport {
     /// Reads all segments.
     ///
     /// - Parameters:
-    ///   - threads: How many threads may read at once.
-    ///   - body: Called on this thread for each activity that is finished before the end.
-    /// - Returns: All that is left at the end.
-    /// - Throws: What the source or the body throws.
+    ///   - threads: The number of threads that may read at once.
+    ///   - body: Called on this thread for each activity that need not wait.
+    /// - Returns: Everything that is left at the end.
+    /// - Throws: Errors of the source or the body.
     mutating func run(threads: Int, _ body: (Activity) throws -> Void) throws -> ImportedCalendar {
         let canShare = threads > 1 && survey.segments.count > 1 && canShareScopes
         if canShare { try runTogether(threads, body) } else { try runAlone(body) }
@@ -53,15 +53,15 @@ struct StreamedImport {
 
     private func isLast(_ index: Int) -> Bool { index == survey.segments.count - 1 }
 
-    /// What the events of a calendar share while they are read.
+    /// Returns the state that the events of a calendar share.
     private func scope(of calendar: Int) -> ImportScope {
         reading.scope(
             of: survey.calendars[calendar], file: file, searches,
             uses: uses.isEmpty ? nil : uses[calendar])
     }
 
-    /// Reads a file once more where its definitions contradict the zones that they name, and may be of a newer release: then
-    /// it matters at which times.
+    /// Reads a file once more if its definitions contradict the zones that they name, and may be of a newer release:
+    /// the times of use then matter.
     private static func surveyedUses(
         _ survey: FileSurvey, _ source: CalendarSource, _ database: ZoneDatabase, _ searches: ZoneSearches
     ) throws -> [ZoneUses] {
@@ -117,9 +117,9 @@ struct StreamedImport {
 
     // MARK: - Several threads
 
-    /// Whether events may be read in several scopes: in one calendar, all of whose zones are known to everybody.
+    /// Whether events may be read in several scopes: in one calendar, whose zones are all known.
     ///
-    /// What a zone of the file's own means, or that nobody knows one, is for one scope to find out and to say.
+    /// Only one scope may resolve and report a zone that the file defines, or an unknown one.
     private var canShareScopes: Bool {
         guard survey.calendars.count == 1, survey.zoneNames[0].count <= ZoneResolver.mostSearched else {
             return false
@@ -152,7 +152,7 @@ struct StreamedImport {
 }
 
 extension ToldOnce {
-    /// The component with what was not said yet.
+    /// Returns the component without findings that were already reported.
     fileprivate mutating func filter(_ component: ReadComponent) -> ReadComponent {
         guard case .event(var event) = component, !event.findings.isEmpty else { return component }
         event.findings.removeAll { !isNew($0) }

@@ -2,7 +2,9 @@ import CivilTime
 import Documents
 import Findings
 import ICalendar
+import Merging
 import Messages
+import TripSeries
 import Trips
 
 /// Reads one VTODO as one to-do (RFC 5545 §3.6.2).

@@ -1,19 +1,19 @@
 import Findings
 import ICalendar
 
-/// What is said once for each calendar, when its events are read in several scopes that know nothing of each other.
+/// The findings that are reported once for each calendar, although its events are read in several independent scopes.
 ///
-/// Findings have to come in the order of the file; of each such kind the first one counts.
+/// Findings are in the order of the file; of each such kind the first is kept.
 struct ToldOnce {
-    /// Whether there are several scopes; one alone sees to it itself.
+    /// Whether there are several scopes; a single one needs no help.
     let isShared: Bool
-    /// What the scopes of other threads found about the calendar as a whole.
+    /// The findings of other threads' scopes about the whole calendar.
     private(set) var hints: [Finding] = []
     private var told: Set<String> = []
 
     init(isShared: Bool) { self.isShared = isShared }
 
-    /// Tells whether a finding is one to be reported.
+    /// Returns whether a finding is to be reported.
     mutating func isNew(_ finding: Finding) -> Bool {
         guard isShared else { return true }
         switch finding.code {
@@ -21,7 +21,7 @@ struct ToldOnce {
         case .windowsZone, .prefixedZone, .fixedOffsetZone, .fileZone, .newerZone:
             return told.insert(finding.message).inserted
         case .contradictedZone, .duplicateZone:
-            // Two threads may meet different times of one contradiction; the name stands between the first quotes.
+            // Two threads may find different times of one contradiction; the name is between the first quotes.
             let name =
                 finding.message.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
                 .dropFirst().first ?? ""
@@ -30,7 +30,7 @@ struct ToldOnce {
         }
     }
 
-    /// Takes what another scope found about the calendar as a whole.
+    /// Adds the findings of another scope about the whole calendar.
     mutating func add(hints found: [Finding]) {
         for finding in found where isNew(finding) { hints.append(finding) }
     }

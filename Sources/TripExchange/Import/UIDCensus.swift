@@ -1,11 +1,12 @@
+import Merging
 import Trips
 
-/// Which UIDs a file has several times.
+/// Finds the UIDs that a file has several times.
 ///
-/// It keeps a number of each UID, not the UID: two UIDs with the same number only cost the time and the memory that
-/// one UID which is there twice would.
+/// It keeps a hash of each UID, not the UID: two UIDs with one hash only cost as much time and memory as a repeated
+/// UID.
 struct UIDCensus {
-    /// A file that nobody has surveyed: any UID may come again.
+    /// The census of an unsurveyed file: any UID may be repeated.
     static let unknown = UIDCensus(isComplete: false)
 
     private let isComplete: Bool
@@ -22,20 +23,20 @@ struct UIDCensus {
         if !seen.insert(number).inserted { repeated.insert(number) }
     }
 
-    /// Whether another event of the file may have this UID.
+    /// Returns whether another event of the file may have this UID.
     ///
-    /// Those that are made for events without a UID count as repeated; the census does not know them.
+    /// UIDs that are made for events without one count as repeated; the census does not know them.
     func mayRepeat(_ uid: ActivityUID) -> Bool {
         guard isComplete else { return true }
         let number = uid.hashValue
         return !seen.contains(number) || repeated.contains(number)
-            || uid.text.utf8.suffix(EventImport.derivedSuffix.utf8.count).elementsEqual(
-                EventImport.derivedSuffix.utf8)
+            || uid.text.utf8.suffix(SharedUID.derivedSuffix.utf8.count).elementsEqual(
+                SharedUID.derivedSuffix.utf8)
     }
 
-    /// Whether several are known to have this UID.
+    /// Returns whether several events are known to have this UID.
     func repeats(_ uid: ActivityUID) -> Bool { repeated.contains(uid.hashValue) }
 
-    /// Whether an event is known to have this UID.
+    /// Returns whether an event is known to have this UID.
     func has(_ uid: ActivityUID) -> Bool { seen.contains(uid.hashValue) }
 }

@@ -1,5 +1,6 @@
 import Documents
 import ICalendar
+import Merging
 import Trips
 
 extension Activity {

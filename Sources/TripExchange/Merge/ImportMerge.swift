@@ -1,6 +1,7 @@
 public import CivilTime
 public import Findings
 import ICalendar
+public import Merging
 public import Trips
 
 /// Decides what an imported calendar does to the activities that are there.
@@ -29,10 +30,13 @@ public enum ImportMerge {
     public static func merge(
         existing: [Activity], incoming: ImportedCalendar, database: ZoneDatabase
     ) -> MergeResult {
+        let database = incoming.zones.isEmpty ? database : database.adding(incoming.zones)
+        let texts = incoming.reservationTexts
         var merge = MergePass(
-            existing, database: incoming.zones.isEmpty ? database : database.adding(incoming.zones),
-            reservationTexts: incoming.reservationTexts)
-        merge.take(incoming)
+            existing, database: database, reservationTexts: texts,
+            events: KeptEvents(database: database, reservationTexts: texts))
+        merge.take(
+            IncomingVersions(activities: incoming.activities, cancellations: incoming.cancellations))
         return merge.finish()
     }
 

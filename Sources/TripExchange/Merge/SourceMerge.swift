@@ -1,6 +1,7 @@
 public import CivilTime
 public import Findings
 import ICalendar
+import Merging
 public import Trips
 
 /// What is kept of calendars besides activities and to-dos, after an import.

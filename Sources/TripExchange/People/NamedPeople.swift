@@ -1,6 +1,7 @@
 import CivilTime
 import Documents
 import ICalendar
+import Merging
 import Reservations
 import Trips
 
@@ -36,7 +37,7 @@ struct NamedPeople {
 
     /// Most components name no people, and parsing each is slow.
     private static func mayName(_ source: String) -> Bool {
-        [ModelProperty.participant, "ATTENDEE", EventReservation.kde].contains {
+        [ModelProperty.participant, "ATTENDEE", ReservationField.kde].contains {
             ContentLines.names($0, in: source)
         }
     }

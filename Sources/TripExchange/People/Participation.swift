@@ -21,14 +21,14 @@ public struct Participation: Sendable {
 
     /// Makes a participation.
     ///
-    /// - Parameter known: The persons that are known already.
+    /// - Parameter known: The known persons.
     public init(known: [Person]) { self.init(known: known, texts: ReservationTexts()) }
 
-    /// Makes a participation beside an import.
+    /// Makes a participation that shares an import's cache.
     ///
     /// - Parameters:
-    ///   - known: The persons that are known already.
-    ///   - texts: Knows the reservations of the import.
+    ///   - known: The known persons.
+    ///   - texts: The cached reservations of the import.
     package init(known: [Person], texts: ReservationTexts) {
         match = PersonMatch(known: known)
         self.texts = texts

@@ -2,6 +2,7 @@ import CivilTime
 import Documents
 import Findings
 import ICalendar
+import Merging
 import Messages
 import Reservations
 import Trips

@@ -1,6 +1,7 @@
 import Bookings
 import CivilTime
 import ICalendar
+import Merging
 import Reservations
 import StrictJSON
 import Trips
@@ -47,7 +48,7 @@ struct EventsBeside {
         for (index, calendar) in calendars.enumerated() {
             let scope = reading.scope(of: calendar, file: file, ZoneSearches())
             for (position, component) in calendar.components.enumerated()
-            where component.name == "VEVENT" && !component.has(EventReservation.kde)
+            where component.name == "VEVENT" && !component.has(ReservationField.kde)
                 && !component.has(ModelProperty.kind) && !component.has("RECURRENCE-ID")
                 && !component.has("RRULE")
             {

@@ -1,6 +1,7 @@
 import CivilTime
 import Findings
 import ICalendar
+import Merging
 import Messages
 import Reservations
 import Trips
@@ -115,7 +116,7 @@ struct ReservationActivities {
                     let text = reading.reservationTexts.text(of: event.data)
                     for position in event.positions {
                         calendars[position.calendar].components[position.component].append(
-                            Property(text: EventReservation.kde, text))
+                            Property(text: ReservationField.kde, text))
                     }
                 }
                 if !found.isEmpty { taken.insert(index) }
@@ -166,7 +167,7 @@ struct ReservationActivities {
         imported.findings.removeAll { finding in
             finding.code == .fixedOffsetZone && finding.component.map { lines[$0] != nil } ?? false
         }
-        // Only the mail's times date these, which is no flaw of them.
+        // Only the mail's times date these, which is no error of theirs.
         imported.findings.removeAll { $0.code == .missingStamp && calendars.isEmpty }
         imported.findings = findings + imported.findings
         return imported

@@ -1,6 +1,7 @@
 import CivilTime
 import Findings
 import ICalendar
+import Merging
 import Messages
 import Reservations
 import Trips
@@ -43,7 +44,7 @@ struct ReservationEvent {
         case .confirmed?, nil: break
         }
         if kind.isBackground { component.append(Property("TRANSP", rawValue: "TRANSPARENT")) }
-        component.append(Property(text: EventReservation.kde, objects))
+        component.append(Property(text: ReservationField.kde, objects))
     }
 
     private mutating func add(_ said: (property: Property, note: ReservationClock.Note?)?) {

@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Merging
 import Trips
 
 // MARK: - What METHOD:CANCEL calls off

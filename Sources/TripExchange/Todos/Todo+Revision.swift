@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Merging
 public import Trips
 
 extension Todo {

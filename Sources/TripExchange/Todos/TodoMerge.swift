@@ -1,6 +1,7 @@
 public import CivilTime
 public import Findings
 import ICalendar
+import Merging
 public import Trips
 
 /// What an import does to the to-dos of a trip.

@@ -31,12 +31,13 @@ enum ActivityRow {
         ("placeTerminal", "NULL"), ("placeGate", "NULL"), ("placeAddress", "NULL"),
         ("destinationTerminal", "NULL"), ("destinationGate", "NULL"), ("destinationAddress", "NULL"),
         ("participants", "NULL"),
-        ("endEstimated", "0"), ("reach", "NULL"), ("editedAt", "NULL"), ("statements", "0"),
+        ("endEstimated", "0"), ("reach", "NULL"), ("editedAt", "NULL"), ("editedStatus", "NULL"),
+        ("statements", "0"),
     ]
 
     /// The columns of an activity's content, which rows of `statement` have too.
     static let contentColumns =
-        plainColumns.dropFirst(6) + extraColumns.dropLast(2).map(\.name)
+        plainColumns.dropFirst(6) + extraColumns.dropLast(3).map(\.name)
 
     private static let key = ["tripId", "uid", "recurrenceId"]
 
@@ -86,7 +87,9 @@ extension ActivityRow {
         values += contents(of: activity)
         guard hasExtras(activity) else { return (true, values) }
         values += extras(of: activity)
-        values += [activity.edit?.at.secondsSinceEpoch, activity.statements.count]
+        values += [
+            activity.edit?.at.secondsSinceEpoch, activity.edit?.status?.rawValue, activity.statements.count,
+        ]
         return (false, values)
     }
 
@@ -198,7 +201,9 @@ extension ActivityRow {
         if let id = try reader.next(Int64?.self), let (row, statements) = try extras(id) {
             var reader = RowReader(row)
             try addExtras(&reader, to: &activity)
-            activity.edit = try reader.instant().map { LocalEdit(at: $0) }
+            let edited = try reader.instant()
+            let status = try reader.optionalWord(ActivityStatus.self)
+            activity.edit = edited.map { LocalEdit(at: $0, status: status) }
             activity.statements = try statements.map(StatementRow.statement)
         }
         return activity

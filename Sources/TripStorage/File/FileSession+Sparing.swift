@@ -33,7 +33,7 @@ extension FileSession: SparingReading {
             case "organization": ("name", "uuid", "NULL", "NULL")
             default: nil
             }
-        // What such a change can touch has no end.
+        // The range of such an override has no end.
         let later =
             table == "activity"
             // untranslated: SQL

@@ -10,7 +10,7 @@ extension Schema {
         OR activity.kind = 'transfer')
         """
 
-    /// Activities, and what each of several senders said last about one.
+    /// Activities, and the statements of several senders about one.
     static let activities = """
         CREATE TABLE activity (
             id INTEGER PRIMARY KEY,
@@ -29,6 +29,8 @@ extension Schema {
             isLong INTEGER NOT NULL CHECK (isLong IN (0, 1)),
             -- When a person last changed what the senders said; NULL without such a change.
             editedAt INTEGER,
+            -- The status that the person gave an override, while a cancellation of its series hides it.
+            editedStatus TEXT CHECK (editedStatus = 'confirmed' OR editedStatus = 'tentative'),
             -- How many rows of `statement` the activity has.
             statements INTEGER NOT NULL DEFAULT 0 CHECK (statements >= 0),
         \(contents),
@@ -91,9 +93,9 @@ extension Schema {
         ) STRICT;
         """
 
-    /// The columns of what is said: by an activity, and by one sender in a statement.
+    /// The columns of an activity's content, in activities and in statements.
     ///
-    /// Three words and more are compared with OR: for each row SQLite makes a table of an IN.
+    /// Three words and more are compared with OR, because SQLite builds a table for an IN at each row.
     private static let contents = """
             kind TEXT NOT NULL CHECK (kind <> ''),
             title TEXT NOT NULL,

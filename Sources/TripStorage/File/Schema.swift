@@ -61,7 +61,7 @@ enum Schema {
         ) STRICT;
         """
 
-    /// What undo knows of commands; ``HistoryTable`` makes the tables of former rows.
+    /// The commands for undo; ``HistoryTable`` makes the tables of former rows.
     private static let history = """
         -- The commands that can be taken back.
         CREATE TABLE command (

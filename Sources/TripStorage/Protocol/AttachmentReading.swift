@@ -25,8 +25,8 @@ public protocol AttachmentWriting: AttachmentReading {
     ///
     /// - Parameters:
     ///   - attachment: The attachment; its owner must exist.
-    ///   - bytes: The bytes of a file, with the size and the digest that the attachment says; `nil` for what is no file,
-    ///     and where the store has the bytes already.
+    ///   - bytes: The bytes of a file, with the size and digest of the attachment; `nil` for a link or a note, and if
+    ///     the store has the bytes already.
     ///   - trip: The trip's identifier.
     /// - Throws: A ``StorageError``: ``StorageError/Code/unknownTrip``, ``StorageError/Code/unknownPart`` when the owner is
     ///   not there, or ``StorageError/Code/unstorable`` when bytes are missing or are not those of the digest.

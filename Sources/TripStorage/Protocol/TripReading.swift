@@ -44,7 +44,7 @@ public protocol TripReading: OrganizationReading, PersonReading, ExpenseReading,
     /// - Parameters:
     ///   - uid: The UID.
     ///   - trip: The trip's identifier.
-    /// - Returns: The series first, then its changed occurrences in time.
+    /// - Returns: The series first, then its overrides in order of time.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
     func activities(withUID uid: ActivityUID, of trip: TripID) throws(StorageError) -> [Activity]
 
@@ -92,7 +92,7 @@ extension TripReading {
     /// Finds the trips that have a name.
     ///
     /// - Parameter name: The name as typed.
-    /// - Returns: The trips whose name is exactly that; if there are none, those whose name differs in case only.
+    /// - Returns: The trips with exactly that name; if there are none, those whose names differ only in case.
     ///   Names are not unique, so there can be several.
     /// - Throws: A ``StorageError`` when the store cannot be read.
     public func trips(named name: String) throws(StorageError) -> [Trip] {

@@ -31,8 +31,8 @@ extension TripWriting {
     ///   - other: The person who stays.
     /// - Returns: The person who stays.
     /// - Throws: A ``StorageError``: ``StorageError/Code/unknownPart`` when either is not there,
-    ///   ``StorageError/Code/mergedWithItself`` when both are one, ``StorageError/Code/unstorable`` when shares add up to
-    ///   more than one has.
+    ///   ``StorageError/Code/mergedWithItself`` when both are one, ``StorageError/Code/unstorable`` when the sum of
+    ///   two shares is too large.
     @discardableResult
     public func merge(_ id: PersonID, into other: PersonID) throws(StorageError) -> Person {
         guard let leaving = try person(id) else { throw .unknownPerson(id) }

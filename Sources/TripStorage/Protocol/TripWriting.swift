@@ -43,7 +43,7 @@ public protocol TripWriting: TripReading, OrganizationWriting, PersonWriting, Ex
     /// Deletes one activity.
     ///
     /// - Parameters:
-    ///   - key: The activity's UID and occurrence; the key of a series leaves its changed occurrences.
+    ///   - key: The activity's UID and occurrence; the key of a series keeps its overrides.
     ///   - trip: The identifier of its trip.
     /// - Returns: Whether there was such an activity.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.

@@ -89,6 +89,6 @@ public struct UnreadableRow: Hashable, Sendable {
 }
 
 extension UnreadableRow: CustomStringConvertible {
-    /// The place, the name and the flaw.
+    /// The place, the name and the error.
     public var description: String { "\(place)\(name.isEmpty ? "" : ", ")\(name): \(flaw)" }
 }

@@ -1,6 +1,6 @@
 public import CivilTime
 
-/// Reads from a store exactly what is needed to show some days.
+/// Reads the activities that are needed to show some days.
 ///
 /// A series needs its overrides, whenever those are, and an activity the override that replaces it. So the
 /// results are closed: each activity is returned with all that share its UID in its trip.
@@ -16,11 +16,11 @@ public protocol WindowReading {
 
     /// Reads the activities that decide where a traveller is during a window, with all that share their UIDs.
     ///
-    /// The transports are all that can depart or arrive in the window, those before it as far back as the
-    /// last of them can be, and those after it up to the next one: a stay is evidence only where that one
-    /// does not lead to it. Where none ends before the window, they are all up to its end, or up to the first
-    /// one, which shows where the trip began. Stays and other located activities are those that can touch the
-    /// window. Series are excluded: the caller decides how far they are expanded.
+    /// The transports are all that can depart or arrive in the window, those before it back to the last one, and
+    /// those after it up to the next one: a stay is evidence only if that one does not lead to it. If none ends
+    /// before the window, they are all up to its end, or up to the first one, which shows where the trip began. Stays
+    /// and other located activities are those that can touch the window. Series are excluded: the caller decides how
+    /// far they are expanded.
     ///
     /// - Parameters:
     ///   - window: The instants of interest, end exclusive.

@@ -3,14 +3,14 @@ import Messages
 import StrictJSON
 
 extension BackupDocument {
-    /// The document as bytes that can be read again, and what restore leaves out of them.
+    /// Returns the document as bytes that can be restored, and what a restore would leave out of them.
     ///
-    /// A record that would not be read again, and with it the whole document, is taken out and named in ``missing``. However
-    /// many there are, they are found together: the document is written and read once more, and not once for each.
+    /// A record with which a restore would refuse the whole document is removed and named in ``missing``. All of
+    /// them are found together, so the document is written and read only once more.
     ///
-    /// - Parameter read: Reads bytes of the document again.
-    /// - Returns: The bytes, what a reader does not take from them, and what is not in them.
-    /// - Throws: A ``/StrictJSON/DocumentError`` for what is no record.
+    /// - Parameter read: Reads the document from its bytes.
+    /// - Returns: The bytes, the parts that a reader ignores, and the gaps.
+    /// - Throws: A ``/StrictJSON/DocumentError`` for an error outside of records.
     mutating func readableBytes(
         _ read: (BackupDocument, [UInt8]) throws(DocumentError) -> [DocumentError] = {
             document, bytes throws(DocumentError) in try document.leftOut(readingBack: bytes)
@@ -22,7 +22,7 @@ extension BackupDocument {
             do throws(DocumentError) {
                 return (bytes, try read(self, bytes), gaps)
             } catch {
-                // Who restores it may speak another language.
+                // The restoring user may have another language.
                 var found = Language.english { leaveOutFlaws() }
                 if found.isEmpty {
                     let told = Language.catalogue == nil ? error : refusal(of: bytes) ?? error
@@ -34,10 +34,10 @@ extension BackupDocument {
         }
     }
 
-    /// Leaves out all that could not be read again, as a backup does.
+    /// Leaves out everything that could not be restored, as a backup does.
     ///
-    /// - Parameter fileSizes: How many bytes the files have, of a document without their bytes.
-    /// - Returns: What was left out, or is said otherwise; empty when the document can be read.
+    /// - Parameter fileSizes: The sizes of the files in bytes, for a document without their bytes.
+    /// - Returns: What was left out or changed; empty when the document can be read.
     mutating func leaveOutFlaws(fileSizes: [String: Int]? = nil) -> [BackupGap] {
         var gaps: [BackupGap] = []
         while true {
@@ -47,7 +47,7 @@ extension BackupDocument {
         }
     }
 
-    /// Why bytes are not read again, in English.
+    /// The reason in English why bytes cannot be restored.
     private func refusal(of bytes: [UInt8]) -> DocumentError? {
         Language.english { () -> DocumentError? in
             do throws(DocumentError) {
@@ -59,14 +59,14 @@ extension BackupDocument {
         }
     }
 
-    /// Leaves out the records in which flaws are, and names them in ``missing``.
+    /// Removes the records with errors, and names them in ``missing``.
     private mutating func leaveOut(_ flaws: [DocumentError]) -> [BackupGap] {
         var reasons: [BackupRecord: DocumentError] = [:]
         for flaw in flaws {
             guard let record = BackupRecord(at: flaw.path, in: self), reasons[record] == nil else { continue }
             reasons[record] = flaw
         }
-        // What names a record can be kept without it, so that it goes by itself before the flaws are looked for again.
+        // A record can be kept without a reference to a removed one, so referenced records are removed first.
         let first = reasons.keys.map(\.list.stage).min()
         var leaving = BackupLeaving(reasons.filter { $0.key.list.stage == first })
         leaving.carryOut(in: &self)

@@ -6,7 +6,7 @@ import TripStorage
 public import Trips
 
 extension BackupDocument {
-    /// Everything that a store holds, without the bytes of files.
+    /// Reads everything in a store, without the bytes of files.
     ///
     /// - Parameters:
     ///   - reading: The store.
@@ -29,9 +29,10 @@ extension BackupDocument {
         }
     }
 
-    /// Gives papers of activities and expenses that could not be read to the trip, and takes those activities from expenses.
+    /// Moves attachments and expenses of unreadable activities to the trip, and removes those activities from
+    /// expenses.
     ///
-    /// - Returns: What is said otherwise than the store has it.
+    /// - Returns: The changes from the store.
     mutating func settleOwners() -> [OwnerChange] {
         var changes: [OwnerChange] = []
         for index in trips.indices {
@@ -68,9 +69,9 @@ extension BackupDocument {
         return changes
     }
 
-    /// Takes organizations that cannot be read from activities.
+    /// Removes unreadable organizations from activities.
     ///
-    /// - Returns: What is said otherwise than the store has it.
+    /// - Returns: The changes from the store.
     mutating func settleOrganizations() -> [String] {
         let known = Set(organizations.map(\.id))
         var changes: [String] = []
@@ -87,9 +88,9 @@ extension BackupDocument {
         return changes
     }
 
-    /// Takes participants who are no travellers of the trip from activities.
+    /// Removes participants who are no travellers of the trip from activities.
     ///
-    /// - Returns: What is said otherwise than the store has it.
+    /// - Returns: The changes from the store.
     mutating func settleParticipants() -> [String] {
         var changes: [String] = []
         for index in trips.indices {
@@ -108,10 +109,10 @@ extension BackupDocument {
         return changes
     }
 
-    /// Adds the bytes of the files, and leaves out attachments whose bytes are damaged or gone.
+    /// Adds the bytes of the files, and drops attachments whose bytes are damaged or missing.
     ///
     /// - Parameter reading: The store.
-    /// - Returns: The attachments that are left out.
+    /// - Returns: The dropped attachments.
     /// - Throws: A ``/TripStorage/StorageError`` when the store cannot be read.
     mutating func addFiles(of reading: any TripReading) throws -> [LostPaper] {
         var isSound: [String: Bool] = [:]
@@ -134,11 +135,11 @@ extension BackupDocument {
         return lost
     }
 
-    /// Which of its files a store has damaged, or not at all, under attachments of its own.
+    /// Returns the files of attachments whose bytes are damaged or missing in a store.
     ///
     /// - Parameters:
     ///   - reading: The store.
-    ///   - existing: What the store holds.
+    ///   - existing: The contents of the store.
     /// - Returns: The digests.
     /// - Throws: A ``/TripStorage/StorageError`` when the store cannot be read.
     func damagedFiles(of reading: any TripReading, _ existing: BackupDocument) throws -> Set<String> {
@@ -150,14 +151,14 @@ extension BackupDocument {
     }
 }
 
-/// An attachment whose bytes are damaged or gone.
+/// An attachment whose bytes are damaged or missing.
 public struct LostPaper: Hashable, Sendable {
-    /// The trip that it is of.
+    /// The trip of the attachment.
     public let trip: Trip
-    /// What was attached.
+    /// The attachment.
     public let attachment: Attachment
 
-    /// What it is, and what is wrong.
+    /// Its name, and the problem.
     var description: String {
         "\"\(Printable.name(attachment.name))\" of \(Printable.name(trip.name)) (\(attachment.id.text.prefix(8))): its "
             + "bytes are damaged"
@@ -165,7 +166,7 @@ public struct LostPaper: Hashable, Sendable {
 }
 
 extension TripReading {
-    /// The bytes of a file, or `nil` where they are damaged or gone.
+    /// The bytes of a file, or `nil` where they are damaged or missing.
     func soundBytes(withDigest digest: String) throws(StorageError) -> [UInt8]? {
         do throws(StorageError) {
             return try bytes(withDigest: digest)
@@ -177,14 +178,14 @@ extension TripReading {
 }
 
 extension UnreadableRow {
-    /// What of a series is not in a backup because of it.
+    /// The occurrences of a series that a gap removes from a backup.
     var loss: String? {
         changedOccurrence.map {
             "\(record ?? place) of \(tripName ?? ""): " + UnreadableRow.loss(of: $0, andLater: mayMoveLater)
         }
     }
 
-    /// What of a series is not in a backup because of a change that cannot be read.
+    /// The occurrences of a series that an unreadable override removes from a backup.
     static func loss(of original: CivilDateTime, andLater mayMoveLater: Bool) -> String {
         "the series stands without its occurrence of \(original)\(mayMoveLater ? " and later ones" : ""), whose change "
             + "cannot be read"

@@ -2,16 +2,16 @@ public import Backups
 public import StrictJSON
 public import Trips
 
-/// A record that a backup drops or changes, since it breaks a rule.
+/// A record that a backup leaves out or changes, because it breaks a rule.
 ///
-/// As the store has it, the backup could not be read again.
+/// Unchanged, it would make the backup unreadable.
 public struct BackupGap: Hashable, Sendable {
     /// The lists of a backup.
     public enum List: String, Hashable, Sendable {
-        /// Each is called as in the document.
+        /// Each has its name in the document.
         case trips, organizations, persons, activities, todos, expenses, attachments, sealedTrips
 
-        /// When those that break a rule are left out: what others name goes before those.
+        /// The order in which records are left out: referenced records before those that refer to them.
         var stage: Int {
             switch self {
             case .trips: 0
@@ -22,21 +22,21 @@ public struct BackupGap: Hashable, Sendable {
         }
     }
 
-    /// The list that it would stand in.
+    /// The list of the record.
     public let list: List
-    /// The identifier; of an activity the UID, with its occurrence behind it.
+    /// The identifier; for an activity the UID, followed by its occurrence.
     public let id: String
     /// The title, or the name.
     public let title: String
-    /// The trip that it is, or belongs to.
+    /// The trip, or the trip of the record.
     public let trip: Trip?
-    /// The first rule that it breaks, with its place in the backup.
+    /// The first rule that it breaks, with the path in the backup.
     public let flaw: DocumentError
-    /// What a trip says otherwise in the backup; of what is not in the backup nothing.
+    /// The changes of a trip in the backup; empty for records that are left out.
     public internal(set) var mends: [TripMend] = []
-    /// The trip as the backup has it.
+    /// The trip in the backup.
     public internal(set) var mendedTrip: Trip?
-    /// How many records are missing along with it.
+    /// The number of records that are missing as a consequence.
     public internal(set) var belongings = 0
 
     init(_ list: List, _ id: String, _ title: String, of trip: Trip?, _ flaw: DocumentError) {
@@ -44,14 +44,14 @@ public struct BackupGap: Hashable, Sendable {
         (self.trip, self.flaw) = (trip, flaw)
     }
 
-    /// The member of the record that breaks the rule, `sequence`; nil where it is the record as a whole.
+    /// The member of the record that breaks the rule, `sequence`; nil for the record as a whole.
     public var member: String? {
         let parts = flaw.path.split(separator: ".").drop { !$0.hasPrefix(list.rawValue + "[") }
         let member = parts.dropFirst().joined(separator: ".")
         return member.isEmpty ? nil : member
     }
 
-    /// What is missing and why, for `missing` in the backup.
+    /// The missing record and the reason, for `missing` in the backup.
     public var descriptions: [String] {
         let reason = "\(flaw.subject) \(flaw.reason)"
         switch list {

@@ -4,20 +4,20 @@ import StrictJSON
 import TripStorage
 import Trips
 
-/// The leaving out of records that a backup could not be read with.
+/// Leaves out the records that would make a backup unreadable.
 struct BackupLeaving {
     private let reasons: [BackupRecord: DocumentError]
-    /// What was left out, in the order of the document.
+    /// The records left out, in the order of the document.
     private(set) var gaps: [BackupGap] = []
-    /// What is missing of series, since changes of their occurrences are.
+    /// The missing occurrences of series whose overrides are left out.
     private(set) var losses: [String] = []
 
     /// Prepares to leave out records.
     ///
-    /// - Parameter reasons: The records, each with the rule that it breaks.
+    /// - Parameter reasons: The records, each with the broken rule.
     init(_ reasons: [BackupRecord: DocumentError]) { self.reasons = reasons }
 
-    /// Leaves them out; of a trip what breaks the rule, where that is enough.
+    /// Leaves the records out; of a trip only the part that breaks the rule, where that is enough.
     mutating func carryOut(in document: inout BackupDocument) {
         document.organizations = kept(document.organizations, .organizations) { organization, flaw in
             BackupGap(.organizations, organization.id.text, organization.name, of: nil, flaw)
@@ -35,7 +35,7 @@ struct BackupLeaving {
         mendTrips(in: &document)
     }
 
-    /// Those of a list that stay; the others become gaps.
+    /// Returns the remaining records of a list; the others become gaps.
     private mutating func kept<Record>(
         _ records: [Record], _ list: BackupGap.List, of trip: Int = 0,
         _ gap: (Record, DocumentError) -> BackupGap
@@ -70,7 +70,7 @@ struct BackupLeaving {
         takeOccurrences(of: left, from: &contents)
     }
 
-    /// A series without its change would have the occurrence at the time from before it.
+    /// Without its override, a series would have the occurrence at its original time.
     private mutating func takeOccurrences(of left: [Activity], from contents: inout TripContents) {
         let changed = Dictionary(grouping: left.filter { LostOccurrences.change(by: $0) != nil }, by: \.uid)
         guard !changed.isEmpty else { return }
@@ -91,7 +91,7 @@ struct BackupLeaving {
                 })
             contents.activities[head] = lost.takenOut(of: contents.activities[head])
         }
-        // In the order of the store, not in that of the families.
+        // In the order of the store, not of the series.
         for activity in left where series.contains(activity.uid) {
             guard let change = LostOccurrences.change(by: activity) else { continue }
             losses.append(

@@ -1,22 +1,22 @@
 import Backups
 import Trips
 
-/// Where a record stands in a backup.
+/// The position of a record in a backup.
 struct BackupRecord: Hashable {
     let list: BackupGap.List
-    /// The trip that it belongs to; 0 where it belongs to none.
+    /// The index of its trip; 0 for none.
     let trip: Int
     let index: Int
 
-    /// Creates a place.
+    /// Creates a position.
     init(_ list: BackupGap.List, of trip: Int, _ index: Int) {
         (self.list, self.trip, self.index) = (list, trip, index)
     }
 
-    /// The record that a place of a document is in, such as an activity; `nil` where it is in none.
+    /// Returns the record that contains a path of a document, such as an activity; `nil` for none.
     ///
     /// - Parameters:
-    ///   - path: The place, as a ``/StrictJSON/DocumentError`` says it.
+    ///   - path: The path, as in a ``/StrictJSON/DocumentError``.
     ///   - document: The document.
     init?(at path: String, in document: BackupDocument) {
         let parts = path.split { ".[]".contains($0) }

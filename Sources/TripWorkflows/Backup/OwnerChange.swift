@@ -1,17 +1,17 @@
 import TripStorage
 import Trips
 
-/// An attachment or an expense that a backup gives another owner.
+/// An attachment or an expense with another owner in a backup.
 ///
-/// In the store it belongs to something that cannot be read, or that is not of its trip.
+/// Its owner in the store is unreadable, or in another trip.
 public struct OwnerChange: Hashable, Sendable {
-    /// The list that it is in.
+    /// The list of the record.
     public let list: BackupGap.List
     /// Its identifier.
     public let id: String
-    /// What is said otherwise and why, for `missing` in the backup, in English.
+    /// The change and its reason in English, for `missing` in the backup.
     public let text: String
-    /// The UID, or the identifier, of what it belongs to.
+    /// The UID or the identifier of the owner.
     private let owner: String?
 
     init(of owner: Attachment.Owner, list: BackupGap.List, id: String, text: String) {
@@ -24,6 +24,6 @@ public struct OwnerChange: Hashable, Sendable {
             }
     }
 
-    /// Whether what it belongs to is among some rows that cannot be read, which are told of by themselves.
+    /// Whether the owner is one of some unreadable rows, which are reported separately.
     func isExplained(by rows: [UnreadableRow]) -> Bool { rows.contains { $0.record == owner } }
 }

@@ -3,10 +3,10 @@ public import CivilTime
 public import StrictJSON
 public import TripStorage
 
-/// A backup of everything in a store, as bytes that can be read again.
+/// A backup of everything in a store, as bytes that can be restored.
 ///
-/// What the store has and cannot be read, and what breaks a rule and could not be read again, is left out and named in
-/// the document.
+/// Unreadable rows, and records that break a rule and could not be restored, are left out and named in the
+/// document.
 ///
 /// ```swift
 /// let backup = try StoreBackup(of: store, by: "Example 1.0", at: now)
@@ -14,23 +14,23 @@ public import TripStorage
 /// backup.document.missing  // what is not in it, and why
 /// ```
 public struct StoreBackup: Sendable {
-    /// What is in the backup.
+    /// The contents of the backup.
     public let document: BackupDocument
     /// The document as bytes.
     public let bytes: [UInt8]
-    /// What is in the document and restoring leaves out.
+    /// The parts of the document that a restore would leave out.
     public let leftOut: [DocumentError]
-    /// The rows that are left out since they cannot be read.
+    /// The rows left out because they are unreadable.
     public let unreadable: [UnreadableRow]
-    /// The attachments that are left out since the store has lost their bytes.
+    /// The attachments left out because the store has lost their bytes.
     public let lost: [LostPaper]
-    /// What is left out since it breaks a rule.
+    /// The records left out or changed because they break a rule.
     public let gaps: [BackupGap]
 
-    /// Whether everything in the store is in the backup and comes back from it.
+    /// Whether everything in the store is in the backup and can be restored from it.
     public var isWhole: Bool { document.missing.isEmpty && leftOut.isEmpty }
 
-    /// Reads a store in one transaction.
+    /// Makes a backup of a store in one transaction.
     ///
     /// - Parameters:
     ///   - store: The store.

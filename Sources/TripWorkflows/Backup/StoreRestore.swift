@@ -6,9 +6,10 @@ import TripExchange
 public import TripStorage
 import Trips
 
-/// The restoring of a backup into a store.
+/// Restores a backup into a store.
 ///
-/// What is in both becomes what the backup says, what is in the store alone stays, and a second restore changes nothing.
+/// Records in both become those of the backup, records only in the store are kept, and a second restore changes
+/// nothing.
 ///
 /// ```swift
 /// let restore = StoreRestore(of: try BackupDocument(bytes), at: now, database: zones)
@@ -26,27 +27,27 @@ public struct StoreRestore: Sendable {
     /// - Parameters:
     ///   - backup: The backup.
     ///   - now: The present.
-    ///   - database: The zones by which kept components are read that say what several senders said.
+    ///   - database: The zones for original components that contain statements of several senders.
     public init(of backup: BackupDocument, at now: Instant, database: ZoneDatabase) {
         self.backup = backup.readingKeptStatements(database)
         self.now = now
     }
 
-    /// Says what restoring would do, and writes nothing.
+    /// Returns what restoring would do, without writing.
     ///
     /// - Parameter store: The store.
-    /// - Returns: What would be written, and how much of it is new.
+    /// - Returns: The records that would be written, and the number of new ones.
     /// - Throws: A `StorageError` when the store cannot be read.
     public func preview(over store: some TripStore) throws -> RestorePlan {
         try store.read { try plan(over: $0) }
     }
 
-    /// Restores the backup in one transaction, which undo takes back, but for the bytes of files that were mended.
+    /// Restores the backup in one transaction; undo reverts it, except for repaired bytes of files.
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - source: What the history calls the backup.
-    /// - Returns: What was written, and how much of it is new.
+    ///   - source: The name of the backup in the history.
+    /// - Returns: The records written, and the number of new ones.
     /// - Throws: A `StorageError`; then nothing is changed.
     @discardableResult
     public func carryOut(in store: some TripStore, named source: String) throws -> RestorePlan {
@@ -55,16 +56,16 @@ public struct StoreRestore: Sendable {
         return try change(in: store) { try write(in: $0) }
     }
 
-    /// Refuses what ``carryOut(in:named:)`` would refuse, and changes nothing.
+    /// Throws the errors of ``carryOut(in:named:)`` beforehand, without writing.
     ///
-    /// - Parameter store: The store; one that is not there yet is empty.
-    /// - Throws: What ``carryOut(in:named:)`` would throw.
+    /// - Parameter store: The store; a missing one is empty.
+    /// - Throws: The errors of ``carryOut(in:named:)``.
     public func rehearse(in store: FileTripStore) throws {
         try store.rehearse { _ = try write(in: $0) }
     }
 
     private func plan(over reading: any TripReading) throws -> RestorePlan {
-        // What the store has and nobody can read makes room for what the backup says.
+        // Unreadable rows of the store are replaced by those of the backup.
         let existing = try reading.sparing { try BackupDocument(of: reading, by: "", at: now) }.value
         return RestorePlan(
             backup, over: existing, damaged: try backup.damagedFiles(of: reading, existing)
@@ -79,7 +80,7 @@ public struct StoreRestore: Sendable {
 }
 
 extension RestorePlan {
-    /// Writes it.
+    /// Writes the records.
     fileprivate func carryOut(in writing: any TripWriting) throws {
         try writing.save(organizationsToWrite)
         for person in personsToWrite { try writing.save(person) }

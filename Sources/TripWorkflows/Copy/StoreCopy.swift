@@ -5,7 +5,7 @@ import TripExchange
 public import TripStorage
 public import Trips
 
-/// The making of a trip of a store again, for other dates.
+/// Copies a trip of a store to other dates.
 ///
 /// ```swift
 /// let original = try StoreCopy(of: trip.id, in: store)
@@ -33,21 +33,21 @@ public struct StoreCopy: Sendable {
         }
     }
 
-    /// The first day of the trip: as it is said, else that of its activities; nil where there is none.
+    /// The first day of the trip: as given, else that of its activities; nil for none.
     public var firstDay: CivilDate? { original.start ?? TripPicture.ownDates(of: activities)?.first }
 
-    /// Makes the copy; nothing is written, so that a person can be asked.
+    /// Makes the copy without writing, so that the user can be asked first.
     ///
     /// - Parameters:
-    ///   - name: What the copy is called.
-    ///   - days: By how many days it is later.
+    ///   - name: The name of the copy.
+    ///   - days: The number of days by which the copy is later.
     ///   - now: The present.
     ///   - database: The zones.
-    ///   - choose: Chooses the moment of a reading that the clocks skip or repeat on the new date; it gets the title of what
-    ///     is moved, and the zones with those that the trip's calendars define.
+    ///   - choose: Chooses the instant of a time that is skipped or repeated on the new date, from the title of the
+    ///     activity and the zones with those of the trip's calendars.
     /// - Returns: The copy.
-    /// - Throws: A `TimeError` when a date would lie beyond the calendar's end, a `TripError` when no trip can be called so,
-    ///   and what `choose` throws.
+    /// - Throws: A `TimeError` when a date would be beyond the calendar's end, a `TripError` for an invalid name,
+    ///   and the errors of `choose`.
     public func copy(
         named name: String, days: Int, at now: Instant, in database: ZoneDatabase,
         choosing choose: (LocalMapping, String, ZoneDatabase) throws -> Instant
@@ -58,13 +58,13 @@ public struct StoreCopy: Sendable {
         ) { try choose($0, $1, database) }
     }
 
-    /// Adds a copy to a store in one transaction, which undo takes back.
+    /// Adds a copy to a store in one transaction, which undo reverts.
     ///
     /// - Parameters:
     ///   - copy: The copy.
     ///   - store: The store.
     ///   - now: The present.
-    ///   - database: The zones by which it was made.
+    ///   - database: The zones of the copy.
     /// - Throws: A ``WorkflowError`` or a `StorageError`; then nothing is changed.
     public func save(
         _ copy: TripCopy, in store: some TripStore, at now: Instant, _ database: ZoneDatabase

@@ -3,17 +3,17 @@ import Scheduling
 import TripExchange
 import Trips
 
-/// What is wrong with the activities of a trip by the rules of today.
+/// The problems of a trip's activities by the zone rules in use.
 struct ActivityFaults {
     private(set) var list: [StoreFault] = []
 
-    /// Looks through a trip.
+    /// Checks a trip.
     ///
     /// - Parameters:
     ///   - trip: The trip.
     ///   - activities: Its activities.
-    ///   - shared: The UIDs that activities of other trips have, too.
-    ///   - zones: The rules of today.
+    ///   - shared: The UIDs that activities of other trips also have.
+    ///   - zones: The zone rules in use.
     /// - Throws: A ``/CivilTime/TimeError`` when a zone's file cannot be read.
     init(
         of trip: Trip, _ activities: [Activity], shared: Set<ActivityUID>, _ zones: ZoneDatabase

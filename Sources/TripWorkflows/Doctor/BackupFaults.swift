@@ -3,13 +3,13 @@ import CivilTime
 import TripStorage
 import Trips
 
-/// What a backup of a store is made without, since it breaks a rule and could not be read again.
+/// The records that a backup of a store leaves out, because they break a rule and could not be restored.
 ///
-/// The backup that it asks is the one that `backup` writes, by the same check.
+/// They are found by the same check as in `backup`.
 struct BackupFaults {
     private(set) var list: [StoreFault] = []
 
-    /// Looks through a store.
+    /// Checks a store.
     ///
     /// - Parameters:
     ///   - reading: The store.
@@ -26,9 +26,9 @@ struct BackupFaults {
         list += backup.leaveOutFlaws(fileSizes: fileSizes).map(StoreFault.brokenRule)
     }
 
-    /// Looks at the bytes of one file after the other, since together they may be more than the memory holds.
+    /// Checks the bytes of one file at a time, because all of them may exceed the memory.
     ///
-    /// - Returns: How many bytes each file has. Files whose bytes are damaged are told by their rows, and left out here.
+    /// - Returns: The sizes of the files in bytes, without damaged files, whose rows are reported.
     private mutating func lookThroughPapers(
         of backup: inout BackupDocument, _ reading: any TripReading
     ) throws -> [String: Int] {

@@ -2,28 +2,28 @@ public import CivilTime
 public import TripStorage
 public import Trips
 
-/// An occurrence that its series shows again once its change is deleted.
+/// An occurrence that reappears in its series once its override is deleted.
 ///
-/// The time is the one from before the change.
+/// Its time is the original one.
 ///
-/// Of a change that cannot be read nobody knows to when it was, so whoever deletes it has to be told that a time may come
-/// back that is wrong. Where the series has no such occurrence, or another change stands for it as well, none does.
+/// The time in an unreadable override is unknown, so deleting it may restore a wrong time, and the user has to be
+/// warned. Nothing reappears where the series has no such occurrence, or another override replaces it.
 public struct ReturningOccurrence: Hashable, Sendable {
     /// The title of the series.
     public let title: String
-    /// When the occurrence starts by the rules of the series.
+    /// The original start of the occurrence.
     public let time: CivilDateTime
-    /// Whether later ones may come back as well.
+    /// Whether later occurrences may reappear as well.
     public let andLater: Bool
 
-    /// Looks at what deleting a row brings back; `nil` where nothing comes back, since the row changes no occurrence or no
-    /// series is left that has it.
+    /// Finds the occurrence that deleting a row restores; `nil` where the row is no override, or its series does
+    /// not remain.
     ///
     /// - Parameters:
-    ///   - row: The row that is deleted.
-    ///   - others: What is deleted besides, with its trip.
+    ///   - row: The deleted row.
+    ///   - others: The activities deleted with it, with their trip.
     ///   - reading: The store.
-    /// - Throws: What reading the store throws.
+    /// - Throws: The errors of the store.
     public init?(
         of row: UnreadableRow, deleted others: [(trip: TripID, key: ActivityKey)], in reading: any TripReading
     ) throws {

@@ -3,47 +3,47 @@ import ICalendar
 public import TripStorage
 import Trips
 
-/// A look through everything in a store for what is wrong.
+/// Checks everything in a store.
 ///
-/// The file is checked page by page, references and attached bytes are, and so is what activities say by the rules of
-/// time in use, and what a backup would have to leave out.
+/// It checks the pages of the file, references, attached bytes, the activities by the zone rules in use, and what a
+/// backup would have to leave out.
 ///
 /// ```swift
 /// let checkup = try StoreDoctor(database: zones, at: now).checkup(of: store)
 /// checkup.faults  // empty where nothing is wrong
 /// ```
 public struct StoreDoctor: Sendable {
-    /// The rules of time in use.
+    /// The zone rules in use.
     public let database: ZoneDatabase
     /// The present.
     public let now: Instant
 
-    /// What a store is found to be.
+    /// The result of a check.
     public struct Checkup: Hashable, Sendable {
-        /// What is wrong, that of the file first.
+        /// The problems, those of the file first.
         public let faults: [StoreFault]
-        /// The newest release by which anything was written; nil for none, and where the file itself cannot be read.
+        /// The newest release under which anything was stored; nil for none, and for an unreadable file.
         public let newestRelease: ZoneRelease?
     }
 
-    /// Prepares a look.
+    /// Prepares a check.
     ///
     /// - Parameters:
-    ///   - database: The rules of time in use.
+    ///   - database: The zone rules in use.
     ///   - now: The present.
     public init(database: ZoneDatabase, at now: Instant) {
         self.database = database
         self.now = now
     }
 
-    /// Looks through a store; nothing is written.
+    /// Checks a store without writing.
     ///
-    /// What can be repaired without loss, ``/TripStorage/FileTripStore/repair()`` does.
+    /// ``/TripStorage/FileTripStore/repair()`` repairs what can be repaired without loss.
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - problems: What is wrong with the file, where that was asked before.
-    /// - Returns: What is wrong.
+    ///   - problems: The problems of the file, if they are already known.
+    /// - Returns: The problems.
     /// - Throws: A `StorageError` when the store cannot be read, or a `TimeError` when a zone's file cannot be.
     public func checkup(
         of store: FileTripStore, knowing problems: [StoreProblem]? = nil
@@ -51,12 +51,12 @@ public struct StoreDoctor: Sendable {
         let problems = try problems ?? store.problems()
         var faults = problems.map(StoreFault.file)
         if let problem = LibicalVerification.loadingProblem {
-            // What activities came as cannot be read either.
+            // Without libical the components of activities cannot be read.
             faults.append(.withoutLibical(problem))
         } else {
             let leftOut = try leftOut(problems, store)
             faults += leftOut
-            // Where no backup can be made, activities cannot be read trip by trip either.
+            // Where no backup can be made, the activities of trips cannot be read either.
             let hasBackup = !leftOut.contains { if case .noBackup = $0 { true } else { false } }
             if hasBackup { faults += try told(problems, store) }
         }
@@ -67,28 +67,28 @@ public struct StoreDoctor: Sendable {
         return Checkup(faults: faults, newestRelease: seen)
     }
 
-    /// The newest release that the store has seen; nil where the file itself cannot be read.
+    /// The newest release in the store; nil for an unreadable file.
     private func seen(_ problems: [StoreProblem], _ store: FileTripStore) -> ZoneRelease? {
         guard !problems.contains(where: { $0.code == .damaged }) else { return nil }
         return try? sparing(store) { try $0.newestRelease() }
     }
 
-    /// What a backup leaves out; nothing where none can be made.
+    /// The records that a backup leaves out; empty where none can be made.
     private func leftOut(_ problems: [StoreProblem], _ store: FileTripStore) throws -> [StoreFault] {
         guard !problems.contains(where: { $0.code == .damaged }) else { return [] }
         do {
             return try sparing(store) { try BackupFaults(of: $0, at: now).list }
         } catch let error as StorageError where error.code == .corrupt {
-            // A trip that cannot be read was told by its row.
+            // The row of an unreadable trip is already reported.
             return []
         } catch let error as StorageError where error.code != .busy {
             return [.noBackup(error)]
         }
     }
 
-    /// What is wrong with activities by the rules of today; nothing where the file itself cannot be read.
+    /// The problems of activities by the rules in use; empty for an unreadable file.
     private func told(_ problems: [StoreProblem], _ store: FileTripStore) throws -> [StoreFault] {
-        // An activity that cannot be read keeps nobody from the others.
+        // An unreadable activity does not stop the check of the others.
         let isSpared = { (problem: StoreProblem) in
             problem.code == .damagedText
                 || problem.code == .unreadableRow && [.replace, .delete].contains(problem.mend)

@@ -5,9 +5,9 @@ public import TripStorage
 import Trips
 
 extension TripReading {
-    /// Returns the newest release of the tz database that the store names.
+    /// Returns the newest release of the tz database in the store.
     ///
-    /// - Returns: The newest by which a time was written or a file defined a zone; nil when nothing names one.
+    /// - Returns: The newest release under which a time was stored or a file defined a zone; nil for none.
     /// - Throws: A ``/TripStorage/StorageError`` when the store cannot be read.
     public func newestRelease() throws(StorageError) -> ZoneRelease? {
         let recorded = try recordedReleases().compactMap { ZoneRelease($0) }

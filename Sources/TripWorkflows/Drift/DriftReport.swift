@@ -5,39 +5,39 @@ public import Scheduling
 import TripExchange
 public import Trips
 
-/// What moved, and what the rules of `check` find before and after.
+/// The moved ends, and the findings of `check` before and after.
 public struct DriftReport: Sendable {
     /// The ends that moved.
     public let drift: Drift
-    /// The release of the old rules; nil when what was written down is of several.
+    /// The release of the old rules; nil when the stored offsets are of several releases.
     public let oldVersion: String?
-    /// The zone of the one who stays.
+    /// The home zone.
     public let home: Zone
     /// The trips under the old rules.
     public let before: Itinerary
-    /// The trips under the rules of now.
+    /// The trips under the new rules.
     public let after: Itinerary
-    /// What is found now and was not before.
+    /// The findings only under the new rules.
     public let appeared: [TripFinding]
-    /// What was found before and is not now.
+    /// The findings only under the old rules.
     public let vanished: [TripFinding]
-    /// What could not be expanded.
+    /// The series that could not be expanded.
     public let findings: [Finding]
 
-    /// Compares activities with what was written down beside them, or under two sets of rules.
+    /// Compares activities with their stored offsets, or under two sets of rules.
     ///
-    /// What was written down says nothing about later occurrences of a series, so it is compared as it is stored; under
-    /// two sets of rules its occurrences are.
+    /// Stored offsets do not cover the later occurrences of a series, so a series is compared as stored; under two
+    /// sets of rules its occurrences are compared.
     ///
     /// - Parameters:
     ///   - groups: The activities, trip by trip.
-    ///   - home: The zone of the one who stays.
-    ///   - now: The present, from which a year is looked at of what has no dates of its own.
-    ///   - old: The old rules, in place of what was written down.
+    ///   - home: The home zone.
+    ///   - now: The present, the start of the year that is compared for endless series.
+    ///   - old: The old rules, instead of the stored offsets.
     ///   - rules: The rules of `check`.
-    ///   - database: The rules of now, with the zones that the trips' calendars define.
+    ///   - database: The new rules, with the zones that the trips' calendars define.
     ///   - zones: Those zones, which the old rules get as well.
-    /// - Throws: A ``/CivilTime/TimeError`` when the old rules do not have the home.
+    /// - Throws: A ``/CivilTime/TimeError`` when the old rules lack the home zone.
     public init(
         of groups: [[Activity]], home: Zone, at now: Instant, against old: ZoneDatabase? = nil,
         _ rules: TripRules, _ database: ZoneDatabase, zones: [ZoneText] = []
@@ -76,12 +76,12 @@ public struct DriftReport: Sendable {
         vanished = DriftReport.missing(was, in: now)
     }
 
-    /// The rules to compare: not the one that tells of the moves themselves, which the report does.
+    /// The rules to compare, without the one that reports the moves themselves.
     ///
-    /// What was written down is a mere offset, and some rules ask which place's clock it is.
+    /// Under stored offsets an end has no zone, which some rules need.
     private static func comparable(_ rules: TripRules, isAsWritten: Bool) -> TripRules {
         var rules = rules
-        // Which occurrence of a series appears or vanishes is what a drift is about.
+        // Every occurrence is reported, because single ones may appear or vanish.
         rules.overlap.tellsSeriesOnce = false
         rules.switchedOff.formUnion(
             isAsWritten ? [.zoneDrift, .nightWithoutBed, .elsewhere] : [.zoneDrift])
@@ -95,7 +95,7 @@ public struct DriftReport: Sendable {
         return database.adding(Array(zones.keys)) { .fixed(zones[$0] ?? .zero, id: $0) }
     }
 
-    /// The findings that another list does not have: the same rule about the same activities is the same finding.
+    /// Returns the findings that another list lacks; findings are the same by rule and activities.
     package static func missing(_ findings: [TripFinding], in others: [TripFinding]) -> [TripFinding] {
         struct Subject: Hashable {
             let rule: RuleID
@@ -103,7 +103,7 @@ public struct DriftReport: Sendable {
 
             init(_ finding: TripFinding) {
                 rule = finding.rule
-                // Which of two comes first can be what moved.
+                // A move can change which of two comes first.
                 items = Set(finding.items)
             }
         }

@@ -5,7 +5,7 @@ import TripExchange
 public import TripStorage
 import Trips
 
-/// Reports what new rules of time moved in a store, and accepts them.
+/// Reports the times in a store that moved under new zone rules, and accepts them.
 ///
 /// ```swift
 /// let drift = StoreDrift(database: zones, at: now)
@@ -14,7 +14,7 @@ import Trips
 /// try drift.accept(in: store)
 /// ```
 public struct StoreDrift: Sendable {
-    /// The rules of now.
+    /// The new rules.
     public let database: ZoneDatabase
     /// The present.
     public let now: Instant
@@ -22,23 +22,23 @@ public struct StoreDrift: Sendable {
     /// Prepares a comparison.
     ///
     /// - Parameters:
-    ///   - database: The rules of now.
+    ///   - database: The new rules.
     ///   - now: The present.
     public init(database: ZoneDatabase, at now: Instant) {
         self.database = database
         self.now = now
     }
 
-    /// Compares what a store holds, in one transaction; nothing is written.
+    /// Compares the times in a store, in one transaction without writing.
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - scope: Which trips are meant.
-    ///   - home: The zone of the one who stays.
+    ///   - scope: The trips.
+    ///   - home: The home zone.
     ///   - rules: The rules of `check`.
-    ///   - old: The old rules, in place of what was written down.
-    /// - Returns: What moved, and what is found before and after.
-    /// - Throws: A `StorageError`, or a `TimeError` when the old rules do not have the home.
+    ///   - old: The old rules, instead of the stored offsets.
+    /// - Returns: The moved ends, and the findings before and after.
+    /// - Throws: A `StorageError`, or a `TimeError` when the old rules lack the home zone.
     public func report(
         on store: some TripStore, _ scope: TripScope = .unarchived, home: Zone, _ rules: TripRules,
         against old: ZoneDatabase? = nil
@@ -52,12 +52,12 @@ public struct StoreDrift: Sendable {
             of: groups, home: home, at: now, against: old, rules, database.adding(zones), zones: zones)
     }
 
-    /// Writes the offsets of now beside the ends that moved, in one transaction, which undo takes back.
+    /// Stores the new offsets of the moved ends, in one transaction, which undo reverts.
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - scope: Which trips are meant.
-    /// - Returns: How many activities were written.
+    ///   - scope: The trips.
+    /// - Returns: The number of changed activities.
     /// - Throws: A ``WorkflowError`` or a `StorageError`; then nothing is changed.
     @discardableResult
     public func accept(in store: some TripStore, _ scope: TripScope = .unarchived) throws -> Int {
@@ -79,7 +79,7 @@ public struct StoreDrift: Sendable {
 }
 
 extension TripScope {
-    /// The trips that are meant, in the order of their making.
+    /// The trips of a scope, in the order of their creation.
     func trips(in reading: any TripReading) throws(StorageError) -> [Trip] {
         switch self {
         case .trip(let id): [try reading.trip(id)].compactMap(\.self)

@@ -2,15 +2,15 @@ public import Findings
 import TripExchange
 public import Trips
 
-/// What an import did to a store, or would do.
+/// The changes of an import to a store.
 public struct ImportResult: Sendable {
-    /// The fate of the activities and to-dos, trip by trip.
+    /// The numbers of activities and to-dos by outcome, by trip.
     public let trips: [ImportSummary]
-    /// The flaws of the files that still stand, and the findings of the merge.
+    /// The remaining findings about the files, and those of the merge.
     public let findings: [Finding]
     private let outcomes: [TripImport]
 
-    /// The activities of calendars that were added or changed, trip by trip.
+    /// The added and updated activities of calendars, by trip.
     public var written: [Activity] { outcomes.flatMap(\.upserts) }
 
     init(_ outcomes: [TripImport], _ plans: [SnailsPlan], flaws: [Finding]) {

@@ -1,35 +1,35 @@
-/// How many activities and to-dos of one trip met which fate in an import.
+/// The numbers of activities and to-dos of one trip by outcome.
 public struct ImportSummary: Hashable, Sendable {
     /// The name of the trip.
     public let trip: String
-    /// Whether the trip was made by the import.
+    /// Whether the import created the trip.
     public let isNew: Bool
-    /// How many activities were added.
+    /// The number of added activities.
     public internal(set) var added = 0
-    /// How many activities were updated.
+    /// The number of updated activities.
     public internal(set) var updated = 0
-    /// How many activities were cancelled.
+    /// The number of cancelled activities.
     public internal(set) var cancelled = 0
-    /// How many activities stay as they are.
+    /// The number of unchanged activities.
     public internal(set) var unchanged = 0
-    /// How many activities are older than what is there, or could not be merged.
+    /// The number of activities that are older than the stored ones, or could not be merged.
     public internal(set) var skipped = 0
-    /// How many files and links were attached.
+    /// The number of attached files and links.
     public internal(set) var attached = 0
-    /// How many attached files and links have a newer version.
+    /// The number of attached files and links with a newer version.
     public internal(set) var replaced = 0
-    /// How many to-dos met which fate.
+    /// The numbers of to-dos by outcome.
     public internal(set) var todos = Todos()
 
-    /// How many to-dos met which fate.
+    /// The numbers of to-dos by outcome.
     public struct Todos: Hashable, Sendable {
-        /// How many were added.
+        /// The number of added to-dos.
         public internal(set) var added = 0
-        /// How many were updated.
+        /// The number of updated to-dos.
         public internal(set) var updated = 0
-        /// How many stay as they are.
+        /// The number of unchanged to-dos.
         public internal(set) var unchanged = 0
-        /// How many are older than what is there.
+        /// The number of to-dos that are older than the stored ones.
         public internal(set) var skipped = 0
     }
 

@@ -2,37 +2,38 @@ public import CivilTime
 import Documents
 public import Findings
 import ICalendar
+import Merging
 import Messages
 import Rendering
 public import TripExchange
 public import Trips
 
-/// Calendars, mails and web pages that have been read: what each means, and which were refused.
+/// Calendars, mails and web pages as read, and the refused files.
 ///
 /// ```swift
 /// var calendars = ReadCalendars(database: .embedded, now: now, isForStore: true)
 /// try calendars.read(CalendarSource(bytes), named: "flight.ics")
 /// ```
 public struct ReadCalendars: Sendable {
-    /// One file and its meaning.
+    /// One file and its contents.
     public struct Entry: Sendable {
-        /// What findings call the file.
+        /// The name of the file in findings.
         public let file: String
-        /// A name for a trip where the calendar says none.
+        /// The default name of a trip, for a calendar without a name.
         public let stem: String
-        /// What the file means.
+        /// The contents of the file.
         public let calendar: ImportedCalendar
 
-        /// The name of a trip that is made for it: the calendar's own, else one from the file's.
+        /// The name of a new trip: the calendar's own, else one from the file's.
         public var tripName: String {
             let name = Printable.line(calendar.name ?? "")
             return name.isEmpty ? Printable.line(stem) : name
         }
     }
 
-    /// The files in the order in which they were read.
+    /// The files in the order read.
     public private(set) var entries: [Entry] = []
-    /// Files that are no calendars, with the reason.
+    /// The files that are no calendars, with the reason.
     public private(set) var refusals: [Finding] = []
     /// Reads calendars.
     public let reading: CalendarImport
@@ -42,8 +43,9 @@ public struct ReadCalendars: Sendable {
     ///
     /// - Parameters:
     ///   - database: The zones.
-    ///   - now: The present, which dates without a year are near.
-    ///   - isForStore: Whether to-dos and attached files are read, for a store that keeps them; else they stay as they came.
+    ///   - now: The present, which completes dates without a year.
+    ///   - isForStore: Whether to-dos and attached files are read, for a store that keeps them; otherwise they stay
+    ///     in the calendar.
     public init(database: ZoneDatabase, now: Instant, isForStore: Bool) {
         self.init(
             CalendarImport(
@@ -52,7 +54,7 @@ public struct ReadCalendars: Sendable {
             now: now)
     }
 
-    /// Prepares to read in another way.
+    /// Prepares to read with another importer.
     init(_ reading: CalendarImport, now: Instant) {
         self.reading = reading
         self.now = now
@@ -64,10 +66,10 @@ public struct ReadCalendars: Sendable {
     ///
     /// - Parameters:
     ///   - source: The bytes.
-    ///   - file: What findings call it.
-    ///   - stem: A name for a trip where the file says none; that of the file, unless said.
-    ///   - threads: How many threads may read a calendar.
-    /// - Throws: What `source` throws when its bytes cannot be read.
+    ///   - file: The name of the file in findings.
+    ///   - stem: The default name of a trip; by default that of the file.
+    ///   - threads: The number of threads that may read a calendar.
+    /// - Throws: The errors of `source`.
     public mutating func read(
         _ source: CalendarSource, named file: String, stem: String? = nil, threads: Int = 1
     ) throws {
@@ -81,11 +83,11 @@ public struct ReadCalendars: Sendable {
         }
     }
 
-    /// Adds a calendar that was read as a whole, such as a folder.
+    /// Adds a calendar that is read as a whole, such as a folder.
     ///
     /// - Parameters:
-    ///   - file: What findings call it.
-    ///   - stem: A name for a trip where it says none; that of the file, unless said.
+    ///   - file: The name of the calendar in findings.
+    ///   - stem: The default name of a trip; by default that of the file.
     ///   - calendar: Reads it with ``reading``; where it throws a `CalendarError`, the file is refused.
     /// - Throws: Any other error of `calendar`.
     public mutating func addFolder(
@@ -105,18 +107,18 @@ public struct ReadCalendars: Sendable {
         }
     }
 
-    /// The flaws of all files, whole-file refusals first.
+    /// The findings about all files, refused files first.
     public var findings: [Finding] { refusals + entries.flatMap(\.calendar.findings) }
 
     /// Whether something in the files could not be read.
     public var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-    /// Finds who takes part, as an import into an empty store would.
+    /// Finds the participants, as an import into an empty store would.
     ///
     /// - Parameters:
     ///   - activities: The activities, merged.
     ///   - database: The zones.
-    /// - Returns: The activities with those who take part, and a trip of no store with its travellers.
+    /// - Returns: The activities with their participants, and an unstored trip with its travellers.
     public func people(
         of activities: [Activity], _ database: ZoneDatabase
     ) -> (activities: [Activity], trip: Trip, persons: [Person]) {
@@ -133,7 +135,7 @@ public struct ReadCalendars: Sendable {
     /// - Parameter database: The zones.
     /// - Returns: The activities, no two with the same key, and the findings of the merge.
     public func merged(_ database: ZoneDatabase) -> (activities: [Activity], findings: [Finding]) {
-        // An activity is large: of a hundred thousand none is held twice for long.
+        // Activities are large, so a hundred thousand are not duplicated for long.
         var activities: [Activity] = []
         var positions: [ActivityKey: Int] = [:]
         var findings: [Finding] = []
@@ -173,7 +175,7 @@ public struct ReadCalendars: Sendable {
         Dictionary(uniqueKeysWithValues: activities.enumerated().map { ($0.element.key, $0.offset) })
     }
 
-    /// What the calendars hold besides, merged likewise.
+    /// Merges the other contents of the calendars.
     public var source: String? {
         entries.reduce(nil) { ImportMerge.source(existing: $0, incoming: $1.calendar) }
     }
@@ -184,13 +186,12 @@ public struct ReadCalendars: Sendable {
         return entries.flatMap(\.calendar.zones).filter { known.insert($0.id).inserted }
     }
 
-    /// The name that the calendar gives itself; nil for several files, which have no name in common.
+    /// The name of the calendar; nil for several files.
     public var name: String? { entries.count == 1 ? entries[0].calendar.name : nil }
 }
 
 extension ImportedCalendar {
-    /// The same with a finding where the file held no VEVENT, which is an activity, calls one off, or is kept as it came,
-    /// and no to-do.
+    /// Adds a finding for a file without activities, cancellations, kept components and to-dos.
     fileprivate func tellingNoEvents(in file: String) -> ImportedCalendar {
         guard activities.isEmpty, cancellations.isEmpty, todos.isEmpty,
             source?.contains("\r\nBEGIN:VEVENT\r\n") != true
@@ -203,6 +204,6 @@ extension ImportedCalendar {
 }
 
 extension FindingCode {
-    /// A calendar without a single VEVENT: an empty feed, or a file of something else.
+    /// A calendar without any VEVENT: an empty feed, or something other than bookings.
     static let noEvents = FindingCode(rawValue: "no-events")
 }

@@ -1,29 +1,30 @@
 public import Backups
 public import Findings
 import ICalendar
+import Merging
 import Messages
 import Rendering
 import TripExchange
 import TripStorage
 import Trips
 
-/// A file of Traveling Snails, and what it does to a store.
+/// A file of Traveling Snails, and its effect on a store.
 public struct SnailsFile: Sendable {
-    /// What findings call it.
+    /// The name of the file in findings.
     let file: String
     let contents: TravelingSnailsContents
 
-    /// Takes a file that was read.
+    /// Takes the contents of a file.
     ///
     /// - Parameters:
-    ///   - contents: What it holds.
-    ///   - file: What findings call it.
+    ///   - contents: The contents.
+    ///   - file: The name of the file in findings.
     public init(_ contents: TravelingSnailsContents, named file: String) {
         self.contents = contents
         self.file = file
     }
 
-    /// What is wrong in the file, record by record.
+    /// The findings about the file, by record.
     public var findings: [Finding] {
         let problems = contents.problems.map { problem in
             let severity: FindingSeverity =
@@ -57,11 +58,11 @@ public struct SnailsFile: Sendable {
         }
     }
 
-    /// What the file does to a store; nothing is written.
+    /// Returns the changes to a store, without writing.
     ///
     /// - Parameter reading: The store.
-    /// - Returns: The organizations that are new, and what becomes of each trip.
-    /// - Throws: A ``WorkflowError`` for a trip that is protected here.
+    /// - Returns: The new organizations, and the changes to each trip.
+    /// - Throws: A ``WorkflowError`` for a trip that is protected in the store.
     func plan(over reading: any TripReading) throws -> SnailsPlan {
         let organizations = OrganizationMatch(
             contents.organizations, known: try reading.organizations())
@@ -89,13 +90,13 @@ public struct SnailsFile: Sendable {
     }
 }
 
-/// What a file of Traveling Snails does to a store.
+/// The changes of a file of Traveling Snails to a store.
 struct SnailsPlan: Sendable {
     let organizations: [Organization]
     let outcomes: [SnailsOutcome]
     let files: [FileContents]
 
-    /// Writes it.
+    /// Writes the changes.
     func carryOut(in writing: any TripWriting) throws {
         for organization in organizations { try writing.save(organization) }
         let bytes = Dictionary(files.map { ($0.digest, $0.bytes) }, uniquingKeysWith: { first, _ in first })
@@ -111,7 +112,7 @@ struct SnailsPlan: Sendable {
     }
 }
 
-/// What becomes of one trip of such a file.
+/// The changes to one trip of such a file.
 struct SnailsOutcome: Sendable {
     let trip: Trip
     private(set) var upserts: [Activity] = []
@@ -119,10 +120,10 @@ struct SnailsOutcome: Sendable {
     private(set) var summary: ImportSummary
     private(set) var findings: [Finding] = []
 
-    /// Compares a trip with what is there.
+    /// Compares a trip with that of the store.
     ///
-    /// The file says of no record when it was written. One that was changed here by hand since stays as it is here, and one
-    /// that was not becomes what the file says.
+    /// The records of the file have no revision. A record that the user edited since the last import is kept, and
+    /// any other becomes that of the file.
     init(
         _ incoming: TripContents, over known: Trip?, existing: [Activity], attachments there: [Attachment],
         keepsCosts: Bool, file: String
@@ -136,7 +137,7 @@ struct SnailsOutcome: Sendable {
                 summary.added += 1
                 continue
             }
-            // Nobody said the currency this time.
+            // The import has no currency this time.
             if keepsCosts { activity.cost = activity.cost ?? old.cost }
             if activity.hasSameMeaning(as: old) {
                 summary.unchanged += 1

@@ -7,7 +7,7 @@ import TripExchange
 public import TripStorage
 public import Trips
 
-/// The import of calendars, and of files of Traveling Snails, into a store.
+/// Imports calendars, and files of Traveling Snails, into a store.
 ///
 /// Reading a file again changes nothing, a newer version of a booking updates it, and a cancelled one is kept and marked.
 ///
@@ -21,16 +21,16 @@ public struct StoreImport: Sendable {
     public let database: ZoneDatabase
     /// The present.
     public let now: Instant
-    /// The home of trips that are made; nil where that of the calendar is.
+    /// The home zone of new trips; nil for that of the calendar.
     public let home: ZoneID?
-    /// The trip that all calendars go into; nil where each goes into the one that it names.
+    /// The trip of all calendars; nil where each names its own.
     public let trip: String?
 
-    /// How far an import has come.
+    /// The progress of an import.
     public enum Stage: Hashable, Sendable {
-        /// It compares the files with what is stored.
+        /// Comparing the files with the store.
         case comparing
-        /// It stores so many activities.
+        /// Storing a number of activities.
         case storing(activities: Int)
     }
 
@@ -39,9 +39,9 @@ public struct StoreImport: Sendable {
     /// - Parameters:
     ///   - database: The zones.
     ///   - now: The present.
-    ///   - home: The home of trips that are made, which goes before that of a calendar.
-    ///   - trip: The trip that all calendars go into, made if there is none; nil where each names its own.
-    /// - Throws: A `TripError` when no trip can have that name.
+    ///   - home: The home zone of new trips, which precedes that of a calendar.
+    ///   - trip: The trip of all calendars, created if missing; nil where each names its own.
+    /// - Throws: A `TripError` for an invalid name of a trip.
     public init(
         database: ZoneDatabase, at now: Instant, home: ZoneID? = nil, into trip: String? = nil
     ) throws(TripError) {
@@ -52,25 +52,25 @@ public struct StoreImport: Sendable {
         self.trip = trip
     }
 
-    /// Whether the files have anything for a store; without events they do only where the trip is named.
+    /// Whether the files have content for a store; files without events have it only when the trip is named.
     ///
     /// - Parameters:
     ///   - calendars: Calendars, mails and pages.
     ///   - snails: Files of Traveling Snails.
-    /// - Returns: Whether ``carryOut(_:_:in:named:progress:)`` has something to do.
+    /// - Returns: Whether ``carryOut(_:_:in:named:progress:)`` would import anything.
     public func hasWork(_ calendars: ReadCalendars, _ snails: [SnailsFile] = []) -> Bool {
         !snails.isEmpty || calendars.entries.contains(where: isWanted)
     }
 
-    /// Imports files in one transaction, which undo takes back.
+    /// Imports files in one transaction, which undo reverts.
     ///
     /// - Parameters:
     ///   - calendars: Calendars, mails and pages.
     ///   - snails: Files of Traveling Snails, which name their trips themselves.
     ///   - store: The store.
-    ///   - source: What the history calls the files; their names, unless said.
+    ///   - source: The name of the files in the history; by default their names.
     ///   - progress: Called when a stage begins.
-    /// - Returns: What became of each trip.
+    /// - Returns: The changes to each trip.
     /// - Throws: A ``WorkflowError`` or an error of the store; then nothing is changed.
     public func carryOut(
         _ calendars: ReadCalendars, _ snails: [SnailsFile] = [], in store: some TripStore,
@@ -99,13 +99,13 @@ public struct StoreImport: Sendable {
         }
     }
 
-    /// Says what ``carryOut(_:_:in:named:progress:)`` would do, and writes nothing.
+    /// Returns what ``carryOut(_:_:in:named:progress:)`` would do, without writing.
     ///
     /// - Parameters:
     ///   - calendars: Calendars, mails and pages.
     ///   - snails: Files of Traveling Snails.
     ///   - store: The store.
-    /// - Returns: What would become of each trip.
+    /// - Returns: The changes to each trip.
     /// - Throws: A ``WorkflowError`` or an error of the store.
     public func preview(
         _ calendars: ReadCalendars, _ snails: [SnailsFile] = [], over store: some TripStore
@@ -119,7 +119,7 @@ public struct StoreImport: Sendable {
         }
     }
 
-    /// The result where the files have nothing for a store.
+    /// The result for files without content for a store.
     package func nothing(of calendars: ReadCalendars, _ snails: [SnailsFile]) -> ImportResult {
         ImportResult([], [], flaws: Self.flaws(of: calendars, snails))
     }
@@ -128,14 +128,14 @@ public struct StoreImport: Sendable {
         calendars.findings + snails.flatMap(\.findings)
     }
 
-    /// Whether a file has anything for a trip; without events only when the trip is named.
+    /// Whether a file has content for a trip; a file without events has it only when the trip is named.
     private func isWanted(_ entry: ReadCalendars.Entry) -> Bool {
         !entry.calendar.activities.isEmpty || !entry.calendar.cancellations.isEmpty
             || !entry.calendar.todos.isEmpty
             || (trip != nil && entry.calendar.source != nil)
     }
 
-    /// What the files do to each trip that they go into.
+    /// Returns the changes to each trip of the files.
     private func outcomes(
         of read: ReadCalendars, in reading: any TripReading
     ) throws -> (outcomes: [TripImport], people: Participation) {
@@ -167,7 +167,7 @@ public struct StoreImport: Sendable {
         return (outcomes, people)
     }
 
-    /// What all trips have attached; nothing when the files have nothing to attach.
+    /// The attachments of all trips; empty when the files have none.
     private func attachments(
         of read: ReadCalendars, in reading: any TripReading
     ) throws -> [TripID: [Attachment]] {
@@ -195,6 +195,6 @@ public struct StoreImport: Sendable {
 }
 
 extension [String] {
-    /// The names as one line.
+    /// The names on one line.
     fileprivate var listed: String { map { Printable.name($0) }.joined(separator: ", ") }
 }

@@ -2,7 +2,7 @@ import TripStorage
 import Trips
 
 extension TripImport {
-    /// Writes what a trip holds; what was attached to an activity that has another key now goes along.
+    /// Writes the changes to a trip; attachments follow activities whose keys changed.
     func carryOut(in writing: any TripWriting) throws {
         if isNew {
             try writing.create(trip)

@@ -1,37 +1,38 @@
 import CivilTime
 import Findings
 import ICalendar
+import Merging
 import Sealing
 import TripExchange
 import Trips
 
-/// What an import does to one trip.
+/// The changes of an import to one trip.
 struct TripImport: Sendable {
     private(set) var trip: Trip
-    /// Whether the trip is made by this import.
+    /// Whether the import creates the trip.
     let isNew: Bool
     private var activities: [ActivityKey: Activity]
     private var changed: Set<ActivityKey> = []
     private var taken: Set<ActivityKey> = []
     private var todos: [ActivityUID: Todo]
     private var todosTaken: [ActivityUID] = []
-    /// The organizations that are not in the store yet.
+    /// The organizations that are new to the store.
     private(set) var organizations: [Organization] = []
-    /// The attachments that the trip has or gets.
+    /// The attachments of the trip afterwards.
     private var attachments: [Attachment]
-    /// Those that it had, by their identifiers.
+    /// The attachments before, by identifier.
     private let attachedBefore: [AttachmentID: Attachment]
-    /// The keys that activities have in the end, by those that they had.
+    /// The final keys of activities, by their previous keys.
     private(set) var moves: [ActivityKey: ActivityKey] = [:]
     /// The bytes of new files.
     private var bytes: [AttachmentID: [UInt8]] = [:]
-    /// What could not be merged as it was said.
+    /// The findings of the merge.
     private(set) var findings: [Finding] = []
     private(set) var summary: ImportSummary
-    /// Whether the trip keeps something else than before besides its activities.
+    /// Whether the trip changes apart from its activities.
     private(set) var isTripChanged = false
 
-    /// Something to attach, with the bytes where it is a file that is not there yet.
+    /// An attachment to store, with its bytes for a new file.
     struct ChangedAttachment: Sendable {
         let attachment: Attachment
         let bytes: [UInt8]?
@@ -51,28 +52,28 @@ struct TripImport: Sendable {
 
     func isNamed(_ name: String) -> Bool { trip.name.lowercased() == name.lowercased() }
 
-    /// All activities of the trip as they are then, in no order.
+    /// All activities of the trip afterwards, unordered.
     var all: Dictionary<ActivityKey, Activity>.Values { activities.values }
 
-    /// What to take away before that, in a fixed order.
+    /// The activities to delete first, in a fixed order.
     var removals: [ActivityKey] { taken.sorted() }
 
-    /// What to write, in a fixed order.
+    /// The activities to write, in a fixed order.
     var upserts: [Activity] { changed.inOrder().compactMap { activities[$0] } }
 
-    /// How many there are to write.
+    /// The number of activities to write.
     var upsertCount: Int { changed.count }
 
-    /// The identifiers of all attachments of the trip as they are then.
+    /// The identifiers of all attachments of the trip afterwards.
     var attachmentIDs: [AttachmentID] { attachments.map(\.id) }
 
-    /// What to attach or to attach anew, each to the activity that has it in the end.
+    /// The new and changed attachments, each with its final activity.
     var changedAttachments: [ChangedAttachment] {
         attachments.filter { attachedBefore[$0.id] != $0 }
             .map { ChangedAttachment(attachment: $0, bytes: bytes[$0.id]) }
     }
 
-    /// The attachments as they are stored of activities that are taken away.
+    /// The stored attachments of deleted activities.
     var looseAttachments: [Attachment] {
         attachedBefore.values.filter { attachment in
             guard case .activity(let key) = attachment.owner else { return false }
@@ -81,21 +82,21 @@ struct TripImport: Sendable {
         .sorted { $0.id < $1.id }
     }
 
-    /// The to-dos to write, in the order in which they came.
+    /// The to-dos to write, in the order of the files.
     var changedTodos: [Todo] { todosTaken.compactMap { todos[$0] } }
 
     /// Merges a calendar.
     ///
-    /// A trip that is made gets what the calendar says of it; of one that is there, the store knows better.
+    /// A new trip gets the calendar's properties; those of an existing trip are kept.
     ///
     /// - Parameters:
-    ///   - calendar: What was imported.
-    ///   - file: The name that findings carry.
+    ///   - calendar: The imported calendar.
+    ///   - file: The name of the file in findings.
     ///   - database: The zones.
-    ///   - home: The home that the command line names, which goes before that of a calendar.
+    ///   - home: The home zone of the command line, which precedes that of a calendar.
     ///   - elsewhere: The identifiers of attachments of other trips.
-    ///   - people: Who is known, and who gets known by this.
-    ///   - now: When it is attached.
+    ///   - people: The known persons, and those added by the import.
+    ///   - now: The time of attaching.
     mutating func merge(
         _ calendar: ImportedCalendar, file: String?, database: ZoneDatabase, home: ZoneID?,
         elsewhere: Set<AttachmentID>, people: inout Participation, at now: Instant
@@ -148,7 +149,7 @@ struct TripImport: Sendable {
         if zones != trip.zones { (trip.zones, isTripChanged) = (zones, true) }
     }
 
-    /// Takes what came out of the merge, with those who take part in it.
+    /// Takes the result of the merge, with its participants.
     private mutating func take(
         _ upserts: [Activity], by result: MergeResult, before stored: [ActivityKey: Activity],
         people: inout Participation, _ database: ZoneDatabase
@@ -166,7 +167,7 @@ struct TripImport: Sendable {
         if trip.travellers != travellers { isTripChanged = true }
     }
 
-    /// Counts what was called off and is kept as it came: nothing else was to be found of it.
+    /// Counts cancellations that are kept verbatim because their event is unknown.
     private mutating func count(_ kept: SourceMerge, beside result: MergeResult, _ todos: TodoMerge) {
         let events = Set(result.skipped).intersection(kept.cancelled).count
         (summary.skipped, summary.cancelled) = (summary.skipped - events, summary.cancelled + events)
@@ -197,7 +198,7 @@ struct TripImport: Sendable {
         }
     }
 
-    /// What an attachment holds; of a file the bytes are kept.
+    /// The content of an attachment; the bytes of a file are kept.
     private mutating func content(of imported: ImportedAttachment) -> Attachment.Content {
         switch imported.content {
         case .link(let link):

@@ -3,7 +3,7 @@ public import Scheduling
 package import Trips
 
 extension ConnectionTimes {
-    /// These times with the tables of airports and cities at hand: for borders, and for places without coordinates.
+    /// These times with the tables of airports and cities, for borders and for places without coordinates.
     ///
     /// - Returns: The times.
     public func knowingPlaces() -> ConnectionTimes {
@@ -14,18 +14,18 @@ extension ConnectionTimes {
     }
 }
 
-/// What the tables of airports and cities know of a place that does not say it itself.
+/// The facts about a place from the tables of airports and cities.
 package enum PlaceFacts {
-    /// Only so near to the other end of a connection is a city taken for the one that a station is named after.
+    /// The maximum distance from the other end of a connection at which a city name in a station counts.
     private static let kilometresAround = 100.0
 
-    /// A word that begins the name of a station is a city if so many live there, as more than one town is called Union.
+    /// The minimum population of a city that may be the first word of a station; several towns are called Union.
     private static let leastPeople = 100_000
 
-    /// The border that is passed on arrival, before the next transport leaves.
+    /// The border on arrival, before the next transport.
     ///
-    /// Who flies on abroad stays in transit where there is such a thing, unless the two flights are two bookings, whose baggage
-    /// nobody passes on.
+    /// A passenger with a connecting flight abroad stays in transit where that exists, unless the flights are two
+    /// bookings, which need a baggage claim.
     static func border(arrivingWith arrival: Activity, before departure: Activity) -> BorderCrossing? {
         guard let from = arrival.place.flatMap(country), let to = arrival.destination.flatMap(country),
             TravelArea.hasBorder(from: from, to: to)
@@ -43,7 +43,7 @@ package enum PlaceFacts {
         return BorderCrossing(from: from, to: to)
     }
 
-    /// The country of a place, by its airport, its address, or the city that it is called after.
+    /// The country of a place, by its airport, its address, or the city in its name.
     static func country(of place: Place) -> String? {
         if let airport = airport(of: place) { return airport.country }
         if let text = place.address?.country, let country = CityTable.country(named: text) { return country }
@@ -51,10 +51,10 @@ package enum PlaceFacts {
         return countries.count == 1 ? countries.first : nil
     }
 
-    /// How far two places lie apart of which one at least has no coordinates.
+    /// The distance of two places, at least one of which has no coordinates.
     ///
-    /// A station is taken to be in the middle of the city that its name begins with, `Paris Gare de Lyon`, if that is near the
-    /// other end; one that is called after the airport at the other end is there.
+    /// A station is assumed in the centre of the city at the beginning of its name, `Paris Gare de Lyon`, if that
+    /// is near the other end; a station named after the airport at the other end is there.
     package static func kilometres(from one: Place, to other: Place) -> Double? {
         let (first, second) = (point(of: one), point(of: other))
         if let first, let second { return GreatCircle.kilometres(from: first, to: second) }
@@ -72,7 +72,7 @@ package enum PlaceFacts {
         return airport(of: place).map { ($0.latitude, $0.longitude) }
     }
 
-    /// How far from a point the city of a place lies; nil where none is near.
+    /// The distance from a point to the city of a place; nil where none is near.
     private static func city(
         of place: Place, near point: (latitude: Double, longitude: Double), besides other: Place
     ) -> Double? {
@@ -107,7 +107,8 @@ package enum PlaceFacts {
         return []
     }
 
-    /// Whether a name has the code of an airport in it, a word of its name that is not its city's, or a word for airports.
+    /// Whether a name contains the code of an airport, a word of its name other than its city's, or a word for
+    /// airports.
     private static func isNamed(_ name: String, after airport: Airport) -> Bool {
         let words = Set(FoldedText(name).words)
         if words.contains(airport.iata.lowercased()) || !words.isDisjoint(with: airportWords) { return true }
@@ -122,7 +123,7 @@ package enum PlaceFacts {
         "lufthavn", "luchthaven", "repuloter", "terminal", "terminals",
     ]
 
-    /// Words in the names of airports that stand in those of stations elsewhere too.
+    /// Words in the names of airports that also occur in those of stations elsewhere.
     private static let commonWords: Set<String> = [
         "international", "regional", "city", "central", "the", "of", "de", "la", "le", "el", "am", "an",
         "der", "in", "st",

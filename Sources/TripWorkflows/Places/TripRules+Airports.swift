@@ -4,8 +4,8 @@ public import Scheduling
 import Trips
 
 extension TripRules {
-    /// These rules with the tables of places at hand: they propose no zone but that of the place concerned, know borders
-    /// and ways, and the release in force.
+    /// These rules with the tables of places: they propose only the zone of the place concerned, and know borders,
+    /// distances, and the release in use.
     ///
     /// - Parameter database: The zones.
     /// - Returns: The rules.

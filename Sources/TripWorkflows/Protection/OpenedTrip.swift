@@ -3,11 +3,11 @@ import TripExchange
 public import TripStorage
 import Trips
 
-/// A trip that was under a passphrase, and what was in its box.
+/// A protected trip, decrypted.
 public struct OpenedTrip: Sendable {
-    /// The box, as the store has it.
+    /// The box in the store.
     public let sealed: SealedTrip
-    /// A backup of the trip, with all that it names and the bytes of its files.
+    /// A backup of the trip, with everything that it references and the bytes of its files.
     public let document: BackupDocument
 
     init(_ sealed: SealedTrip, _ document: BackupDocument) {
@@ -17,10 +17,10 @@ public struct OpenedTrip: Sendable {
     /// The name of the trip.
     public var name: String { document.trips.first?.trip.name ?? "" }
 
-    /// Writes the trip into a store that does not have it.
+    /// Writes the trip into a store that lacks it.
     ///
-    /// An organization that is there by its identifier or its name stays as it is there, and so does a person. An attachment
-    /// whose identifier another trip has got since gets one of its own.
+    /// An organization or person that the store has by identifier or name is kept as it is. An attachment gets a
+    /// new identifier if another trip has its own meanwhile.
     ///
     /// - Parameter writing: The store.
     /// - Throws: A `StorageError`.

@@ -7,11 +7,11 @@ import StrictJSON
 public import TripStorage
 public import Trips
 
-/// Trips under a passphrase: how one gets into its box, and out of it again.
+/// Seals trips under a passphrase, and opens them again.
 ///
-/// The box holds a backup of the one trip, with the organizations and the persons that it names and the bytes of its
-/// files, and belongs to the identifier of the trip (docs/formats/sealed.md). Outside of it the store has that identifier
-/// and the instant.
+/// The box contains a backup of one trip, with its organizations and persons and the bytes of its files, and is
+/// bound to the identifier of the trip (docs/formats/sealed.md). Outside of the box the store has only that
+/// identifier and the instant.
 ///
 /// ```swift
 /// let protection = TripProtection(by: "Example 1.0", at: now)
@@ -24,7 +24,7 @@ public struct TripProtection: Sendable {
     public let tool: String
     /// The present.
     public let now: Instant
-    /// What one try of a passphrase costs.
+    /// The cost of one passphrase attempt.
     package var cost = ScryptCost.standard
 
     /// Prepares to seal and open trips.
@@ -39,17 +39,17 @@ public struct TripProtection: Sendable {
 
     // MARK: - Sealing
 
-    /// Puts a trip into a box in one transaction; organizations and persons whom only it names go with it.
+    /// Seals a trip in one transaction, with the organizations and persons that only it references.
     ///
-    /// The history before is forgotten, for it may tell of the trip.
+    /// The earlier history is deleted, because it may reveal the trip.
     ///
     /// - Parameters:
     ///   - id: The trip.
     ///   - store: The store that has it.
-    ///   - passphrase: What opens the box.
+    ///   - passphrase: The passphrase for the box.
     /// - Returns: The box.
-    /// - Throws: A ``WorkflowError`` when bytes of a file are lost or the trip could not be opened again whole, a
-    ///   `SealingError` or a `StorageError`; then nothing is changed.
+    /// - Throws: A ``WorkflowError`` when bytes of a file are lost or the trip could not be opened again
+    ///   completely, a `SealingError` or a `StorageError`; then nothing is changed.
     public func seal(
         _ id: TripID, in store: some TripStore, under passphrase: Passphrase
     ) throws -> SealedTrip {
@@ -58,7 +58,7 @@ public struct TripProtection: Sendable {
             let used = Set(try writing.activities(of: trip.id).compactMap(\.organization))
             let sealed = try sealed(trip, in: writing, under: passphrase)
             try writing.seal(sealed)
-            // They are in the box; who else they worked for decides whether they stay.
+            // They are in the box; they also stay in the store if other trips use them.
             for organization in used where try writing.activities(runBy: organization).isEmpty {
                 try writing.delete(organization)
             }
@@ -102,9 +102,9 @@ public struct TripProtection: Sendable {
         return SealedTrip(id: trip.id, sealedAt: now, box: box.bytes)
     }
 
-    /// The bytes of a document, all of which is read again from them.
+    /// The bytes of a document, after checking that they can be read again completely.
     ///
-    /// What is in the box alone afterwards must come out of it, or not go in.
+    /// The box is the only copy, so everything in it must be readable.
     private static func bytesThatOpen(
         _ document: BackupDocument, of trip: Trip
     ) throws(WorkflowError) -> [UInt8] {
@@ -128,14 +128,14 @@ public struct TripProtection: Sendable {
 
     // MARK: - Opening
 
-    /// Opens the boxes that a passphrase opens; nothing is written.
+    /// Opens boxes with a passphrase, without writing.
     ///
     /// - Parameters:
     ///   - sealed: The boxes, at least one.
     ///   - passphrase: The passphrase.
-    ///   - database: The zones by which kept components are read that say what several senders said.
-    /// - Returns: Those that it opens.
-    /// - Throws: A ``WorkflowError`` when it opens none, or one is damaged.
+    ///   - database: The zones for original components that contain statements of several senders.
+    /// - Returns: The opened trips.
+    /// - Throws: A ``WorkflowError`` when the passphrase opens none, or one is damaged.
     public static func opened(
         _ sealed: [SealedTrip], with passphrase: Passphrase, database: ZoneDatabase
     ) throws(WorkflowError) -> [OpenedTrip] {
@@ -182,13 +182,14 @@ public struct TripProtection: Sendable {
         return document
     }
 
-    /// Puts an opened trip among the others again, in one transaction, which undo takes back.
+    /// Stores an opened trip unprotected, in one transaction, which undo reverts.
     ///
     /// - Parameters:
     ///   - opened: The trip.
     ///   - store: The store that has its box.
-    /// - Returns: The trip with its activities, as the store has them now.
-    /// - Throws: A `StorageError`, with code `unknownTrip` when another program opened it since; then nothing is changed.
+    /// - Returns: The stored trip with its activities.
+    /// - Throws: A `StorageError`, with code `unknownTrip` when another program opened it meanwhile; then nothing
+    ///   is changed.
     @discardableResult
     public func unseal(
         _ opened: OpenedTrip, in store: some TripStore
@@ -197,7 +198,7 @@ public struct TripProtection: Sendable {
         let change = StoreChange(
             title: tr("unprotect \(Printable.name(opened.name))"), now: now, database: nil)
         return try change(in: store) { writing in
-            // Another process may have opened it since.
+            // Another process may have opened it meanwhile.
             try writing.deleteSealed(id)
             try opened.write(in: writing)
             guard let trip = try writing.trip(id) else { throw WorkflowError.unknownTrip(id) }
@@ -207,7 +208,7 @@ public struct TripProtection: Sendable {
 }
 
 extension WorkflowError {
-    /// What is wrong with a box.
+    /// The error for a box.
     fileprivate init(_ code: Code, of sealed: SealedTrip, reason: String) {
         let id = sealed.id.text.prefix(8)
         self.init(code, subject: tr("the protected trip \(id)"), reason: reason, trips: [sealed.id])

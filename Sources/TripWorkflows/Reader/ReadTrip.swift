@@ -1,9 +1,10 @@
 public import CivilTime
 public import Findings
 public import TripExchange
+import TripSeries
 public import Trips
 
-/// A trip that was read from files: its activities, what was wrong in the files, and how to write it back.
+/// A trip read from files: its activities, the findings, and the calendar to write back.
 ///
 /// ```swift
 /// let trip = try reader.read(bytes, named: "flight.ics")
@@ -12,19 +13,19 @@ public import Trips
 /// days.findings(by: .standard)
 /// ```
 public struct ReadTrip: Sendable {
-    /// The name that the calendar gives itself; nil where it has none, and for several files.
+    /// The name of the calendar; nil for none, and for several files.
     public let name: String?
-    /// The activities, as the files have them: a series is one, with its overrides beside it.
+    /// The activities in the files: a series is one, and each of its overrides another.
     ///
-    /// ``days(_:of:)`` expands them. What is changed here is what ``calendar(productID:redaction:stamp:)`` writes.
+    /// ``days(_:of:)`` expands them. Changes here are written by ``calendar(productID:redaction:stamp:)``.
     public var activities: [Activity]
-    /// The persons who take part, with the names that the files give them.
+    /// The participants, with their names in the files.
     public let persons: [Person]
-    /// The flaws of the files, and the findings of joining them.
+    /// The findings about the files, and those of their merge.
     public let findings: [Finding]
-    /// The zones of the reader, and those that the files define themselves.
+    /// The zones of the reader, with those that the files define.
     public let zones: ZoneDatabase
-    /// The zone of whoever stays at home, and of travellers whose home the files do not say.
+    /// The home zone, also of travellers without one in the files.
     public let home: Zone
     private let trip: Trip
     private let source: String?
@@ -41,22 +42,22 @@ public struct ReadTrip: Sendable {
         self.home = home
     }
 
-    /// The travellers whom the files name; one who only takes part in something is a viewer.
+    /// The travellers named in the files; a mere participant is a viewer.
     public var travellers: [Traveller] { trip.travellers }
 
-    /// The dates of what happens once, from the first to the last; nil where there are only series.
+    /// The dates of single activities, from the first to the last; nil where there are only series.
     public var dates: DateWindow? { TripPicture.ownDates(of: activities) }
 }
 
 // MARK: - Days
 
 extension ReadTrip {
-    /// Expands series over some dates and puts every activity on the time line.
+    /// Expands series over a window and places every activity on the timeline.
     ///
     /// - Parameters:
     ///   - dates: The dates.
-    ///   - persons: Those whose view is asked for; empty for all who travel.
-    /// - Returns: The days, which can be asked for an agenda and for findings.
+    ///   - persons: The requested persons; empty for all travellers.
+    /// - Returns: The days, for agendas and findings.
     /// - Complexity: O(n log n) in the activities and occurrences.
     public func days(_ dates: DateWindow, of persons: Set<PersonID>) -> TripDays {
         let known = KnownPeople(of: [trip], persons: self.persons)
@@ -77,13 +78,13 @@ extension ReadTrip {
 extension ReadTrip {
     /// Writes the trip as one calendar.
     ///
-    /// A full one loses nothing that the calendars held: unknown properties, alarms and to-dos are written as they came.
+    /// A full calendar loses nothing: unknown properties, alarms and to-dos are written verbatim.
     ///
     /// - Parameters:
     ///   - productID: The PRODID: the program that writes the file.
-    ///   - redaction: How much of each activity is written.
-    ///   - stamp: The DTSTAMP of activities without a time of writing or of change.
-    /// - Returns: The calendar and its bytes, with findings about what it cannot express.
+    ///   - redaction: The extent of each activity that is written.
+    ///   - stamp: The DTSTAMP of activities without one and without a time of change.
+    /// - Returns: The calendar and its bytes, with findings about anything that it cannot express.
     public func calendar(productID: String, redaction: Redaction, stamp: Instant) -> ExportedCalendar {
         var contents = CalendarContents(
             name: name, activities: activities, source: source, zones: ownZones)

@@ -2,13 +2,13 @@ import CivilTime
 public import Findings
 public import Scheduling
 
-/// Some dates of a trip, with its series expanded and the traveller's clock made.
+/// Some dates of a trip, with its series expanded and the traveller's clock.
 public struct TripDays: Sendable {
     /// The dates.
     public let dates: DateWindow
-    /// The occurrences on one clock: that of the first person asked for, else of the first who travels.
+    /// The occurrences on one clock: that of the first requested person, else of the first traveller.
     public let itinerary: Itinerary
-    /// What each person does; persons who do the same are one group.
+    /// The itinerary of each person; persons with the same activities form a group.
     public let party: Party
     /// The series that could not be expanded.
     public let findings: [Finding]
@@ -22,20 +22,20 @@ public struct TripDays: Sendable {
         self.zones = zones
     }
 
-    /// Lays out the dates, each with the activities that stand on it.
+    /// Lays out the dates, each with its activities.
     ///
-    /// - Parameter view: Whose clock to show.
-    /// - Returns: The agenda, also of dates without activities.
+    /// - Parameter view: The clock to show.
+    /// - Returns: The agenda, including dates without activities.
     public func agenda(in view: AgendaView) -> Agenda {
         Agenda(itinerary, view: view, days: dates.days)
     }
 
-    /// Judges what each person does, as `meridian check` does.
+    /// Checks the itinerary of each person, as `meridian check` does.
     ///
-    /// The rules get the tables of airports and cities, for borders, ways and proposed zones.
+    /// The rules get the tables of airports and cities, for borders, distances and proposed zones.
     ///
     /// - Parameter rules: The rules, such as `TripRules.standard`.
-    /// - Returns: The findings, by instant; one that several persons share is one, with all of them.
+    /// - Returns: The findings by instant; a finding of several persons is one, with all of them.
     public func findings(by rules: TripRules) -> [PartyFinding] {
         party.findings(by: rules.knowingAirports(zones))
     }

@@ -4,7 +4,7 @@ import Foundation
 import ICalendar
 import TripExchange
 
-/// Reads a booking file into a trip that answers questions: the front door for programs.
+/// Reads a booking file into a trip: the entry point for programs.
 ///
 /// The zones, the home and the present are passed in; nothing is stored, and no clock, setting or environment is read.
 ///
@@ -18,17 +18,17 @@ import TripExchange
 public struct TripReader: Sendable {
     /// The zones.
     public let zones: ZoneDatabase
-    /// The zone of whoever stays at home, and of travellers whose home the file does not say.
+    /// The home zone, also of travellers without one in the file.
     public let home: Zone
-    /// The present, which dates without a year are near.
+    /// The present, which completes dates without a year.
     public let now: Instant
 
     /// Makes a reader.
     ///
     /// - Parameters:
     ///   - zones: The zones, such as `ZoneDatabase.embedded`.
-    ///   - home: The zone of whoever stays at home, and of travellers whose home the file does not say.
-    ///   - now: The present, which dates without a year are near.
+    ///   - home: The home zone, also of travellers without one in the file.
+    ///   - now: The present, which completes dates without a year.
     public init(zones: ZoneDatabase, home: Zone, now: Instant) {
         self.zones = zones
         self.home = home
@@ -39,8 +39,8 @@ public struct TripReader: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The bytes of the file.
-    ///   - file: What findings call the file.
-    /// - Returns: The trip, with a finding for each flaw that was survived.
+    ///   - file: The name of the file in findings.
+    /// - Returns: The trip, with the findings about the file.
     /// - Throws: A `CalendarError` when the bytes are none of these.
     public func read(_ bytes: [UInt8], named file: String) throws -> ReadTrip {
         var calendars = ReadCalendars(database: zones, now: now, isForStore: false)
@@ -55,8 +55,8 @@ public struct TripReader: Sendable {
 
     /// Reads the file at a path.
     ///
-    /// - Parameter path: The path, which findings call the file by.
-    /// - Returns: The trip, with a finding for each flaw that was survived.
+    /// - Parameter path: The path, which is the name in findings.
+    /// - Returns: The trip, with the findings about the file.
     /// - Throws: An error of Foundation when the file cannot be read, a `CalendarError` when it holds no bookings.
     public func read(contentsOf path: String) throws -> ReadTrip {
         try read([UInt8](Data(contentsOf: URL(fileURLWithPath: path))), named: path)
@@ -64,7 +64,7 @@ public struct TripReader: Sendable {
 
     /// Joins several files into one trip, as if they were imported in order.
     ///
-    /// - Parameter calendars: The files that were read; those that were refused are findings of the trip.
+    /// - Parameter calendars: The files as read; refused files are findings of the trip.
     /// - Returns: The trip.
     public func trip(of calendars: ReadCalendars) -> ReadTrip {
         ReadTrip(calendars, zones: zones, home: home)

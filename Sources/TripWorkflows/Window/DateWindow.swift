@@ -1,15 +1,15 @@
 public import CivilTime
 
-/// Dates from a first one to a last one, which may end the calendar.
+/// A window of dates, which may include the calendar's last date.
 ///
-/// The calendar's last date has none after it, so that a range of dates cannot hold it; a window can.
+/// The calendar's last date has no next one, so a half-open range cannot contain it; a window can.
 public struct DateWindow: Hashable, Sendable {
     /// The first date.
     public let first: CivilDate
     /// The day after the last; nil at the end of the calendar.
     public let end: CivilDate?
 
-    /// The dates from one to another one, both included; only the first where the last is before it.
+    /// Makes a window of dates, both included; only the first where the last is before it.
     ///
     /// - Parameters:
     ///   - first: The first date.
@@ -22,20 +22,20 @@ public struct DateWindow: Hashable, Sendable {
     /// The last date.
     public var last: CivilDate { end.flatMap { try? $0.adding(days: -1) } ?? .latest }
 
-    /// The dates as far as a range can have them.
+    /// The dates as a half-open range.
     ///
-    /// No instant is on the calendar's last date, so that on the time line this is all of them.
+    /// No instant is on the calendar's last date, so for instants the range is complete.
     public var range: Range<CivilDate> { first..<(end ?? .latest) }
 
-    /// How many dates there are, the one at the end of the calendar included.
+    /// The number of dates, including one at the end of the calendar.
     public var count: Int { days.count }
 
-    /// The dates, counted since the epoch.
+    /// The dates as days since the epoch.
     public var days: Range<Int> { first.daysSinceEpoch..<last.daysSinceEpoch + 1 }
 
-    /// Whether a date is one of them.
+    /// Whether the window contains a date.
     ///
     /// - Parameter date: The date.
-    /// - Returns: Whether it is.
+    /// - Returns: Whether the window contains it.
     public func contains(_ date: CivilDate) -> Bool { first <= date && date <= last }
 }

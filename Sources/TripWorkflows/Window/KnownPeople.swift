@@ -1,27 +1,27 @@
 public import Trips
 
-/// Who can be meant in some trips: those who travel, those who only look at one, and all others who are known.
+/// The persons of some trips: travellers, viewers, and all other known persons.
 public struct KnownPeople: Sendable {
-    /// Everybody, those of the trips first.
+    /// All persons, those of the trips first.
     public let everybody: [Person]
-    /// Those who travel, each once, in the order of the trips.
+    /// The travellers, each once, in the order of the trips.
     public let going: [Person]
-    /// Those who only look at a trip.
+    /// The viewers of trips.
     public let looking: [Person]
-    /// Those who travel, those who look at a trip, and all others.
+    /// The travellers, the viewers, and all others.
     package let groups: [[Person]]
-    /// What the trips call those who take part.
+    /// The names of participants in the trips.
     let called: [PersonID: String]
-    /// Who of them is me.
+    /// The user.
     let me: PersonID?
-    /// Whose it is, trip by trip, that an activity names nobody.
+    /// The default participants, by trip.
     let owners: [[PersonID]]
 
-    /// Finds out who can be meant.
+    /// Collects the persons.
     ///
     /// - Parameters:
     ///   - trips: The trips.
-    ///   - persons: The persons of the store, or those whom files name.
+    ///   - persons: The persons of the store, or those named in files.
     public init(of trips: [Trip], persons: [Person]) {
         let stored = Dictionary(persons.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var everybody: [Person] = []

@@ -2,40 +2,40 @@ public import CivilTime
 public import Scheduling
 public import Trips
 
-/// Who takes part in the trips that are shown, and whose view is asked for.
+/// The participants of the shown trips, and the persons whose view is requested.
 public struct ShownPeople: Sendable {
-    /// Those who travel, each once, in the order of the trips; those who only look at a trip are not among them.
+    /// The travellers, each once, in the order of the trips; without viewers.
     public let travellers: [PartyMember]
 
-    /// Those whose view is asked for; empty for all who travel.
+    /// The requested persons; empty for all travellers.
     public let chosen: [PartyMember]
 
-    /// Whose clock is shown where nobody was named: mine, else that of the first who travels; nil where nobody is known.
+    /// The default owner of the clock: the user, else the first traveller; nil without known persons.
     public let wearer: PersonID?
 
-    /// The home of the one whose clock is shown.
+    /// The home zone of the owner of the clock.
     public let home: Zone
 
-    /// Those who only look at a trip, and take part in what names them.
+    /// The viewers of trips, who take part only by name.
     private let bystanders: [PartyMember]
 
-    /// Whose it is, trip by trip, that an activity names nobody.
+    /// The default participants, by trip.
     private let owners: [[PersonID]]
 
-    /// Everybody who can be named, those who travel first, then those who look at a trip.
+    /// All persons that can be named, travellers first, then viewers.
     package let known: [[Person]]
     private let database: ZoneDatabase
 
-    /// Finds out who takes part.
+    /// Determines the participants.
     ///
-    /// A trip without travellers is mine where it is said who I am, else of all who travel in the others.
+    /// A trip without travellers is the user's, if known, and otherwise of all travellers of the other trips.
     ///
     /// - Parameters:
-    ///   - known: Who can be meant.
-    ///   - named: Those whose view is asked for; empty for all who travel.
-    ///   - isWith: Whether the time is asked for that they have with the wearer, which is the wearer's too.
-    ///   - home: The zone of whoever has no other home.
-    ///   - statedHome: The home of the one whose clock is shown, where somebody said it.
+    ///   - known: The known persons.
+    ///   - named: The requested persons; empty for all travellers.
+    ///   - isWith: Whether common time with the owner of the clock is requested, which includes the owner.
+    ///   - home: The default home zone.
+    ///   - statedHome: The given home zone of the owner of the clock.
     ///   - database: The zones.
     public init(
         of known: KnownPeople, named: [Person] = [], isWith: Bool = false, home: Zone,
@@ -53,7 +53,7 @@ public struct ShownPeople: Sendable {
         }
         travellers = going.map(member)
         bystanders = known.looking.map(member)
-        // Time with somebody is the wearer's too, who is named first unless among them.
+        // Common time includes the owner of the clock, who comes first unless named.
         let own = isWith && !named.contains { $0.id == wearer } ? going.filter { $0.id == wearer } : []
         chosen = (own + named).map(member).reduce(into: []) { found, member in
             if !found.contains(member) { found.append(member) }
@@ -63,10 +63,10 @@ public struct ShownPeople: Sendable {
         (self.known, self.wearer, self.database) = (known.groups, wearer, database)
     }
 
-    /// Those who may take part in something: who travels, then who only looks at a trip.
+    /// The possible participants: travellers, then viewers.
     public var participants: [PartyMember] { travellers + bystanders }
 
-    /// Those who may be asked where they are: who travels, and whoever has a home that was said.
+    /// The persons with a known place: travellers, and everybody with a given home zone.
     public var locatable: [PartyMember] {
         let ids = Set(travellers.map(\.id))
         return travellers + known.joined().filter { $0.home != nil && !ids.contains($0.id) }.map(member)
@@ -79,12 +79,13 @@ public struct ShownPeople: Sendable {
                 home: person.home.flatMap { try? database.zone($0) } ?? home, awake: person.awake)
     }
 
-    /// Names participants in activities without any, unless everybody shown takes part.
+    /// Adds participants to activities without any, unless all shown persons take part.
     ///
-    /// Then what still names nobody is for everybody. What is nobody's is left out where persons are asked for.
+    /// Any remaining activity without participants is for everybody. Activities of nobody are dropped when persons
+    /// are requested.
     ///
-    /// - Parameter groups: The activities, trip by trip.
-    /// - Returns: The activities, trip by trip.
+    /// - Parameter groups: The activities, by trip.
+    /// - Returns: The activities, by trip.
     public func settled(_ groups: [[Activity]]) -> [[Activity]] {
         let everybody = Set(travellers.map(\.id)).union(chosen.map(\.id))
         guard groups.count == owners.count, !everybody.isEmpty else { return groups }
@@ -100,9 +101,9 @@ public struct ShownPeople: Sendable {
         }
     }
 
-    /// Whether an activity concerns somebody whose view or clock is shown.
+    /// Whether an activity concerns a requested person or the owner of the clock.
     ///
-    /// - Parameter activity: The activity, as ``settled(_:)`` has it.
+    /// - Parameter activity: The activity, from ``settled(_:)``.
     /// - Returns: Whether it does.
     public func concernsShown(_ activity: Activity) -> Bool {
         let shown = chosen.isEmpty ? [wearer].compactMap(\.self) : chosen.map(\.id)
@@ -110,19 +111,19 @@ public struct ShownPeople: Sendable {
         return activity.participants.contains(where: shown.contains)
     }
 
-    /// Whether a window of the store is enough: it has the last transport of anybody, which is not another one's.
+    /// Whether a window of the store suffices: with at most one person, its last transport is that person's.
     public var canBeReadInPart: Bool { chosen.isEmpty && travellers.count + bystanders.count <= 1 }
 }
 
 // MARK: - What they do
 
 extension ShownPeople {
-    /// What each of those does whose view is asked for, else of all who travel.
+    /// Returns the itinerary of each requested person, or of all travellers.
     ///
     /// - Parameters:
-    ///   - activities: The occurrences, as ``settled(_:)`` has them.
-    ///   - tripDates: The dates that the trip is said to have.
-    /// - Returns: The party; of one itinerary where nobody is known.
+    ///   - activities: The occurrences, from ``settled(_:)``.
+    ///   - tripDates: The dates given for the trip.
+    /// - Returns: The party; a single itinerary without known persons.
     public func party(of activities: [Activity], tripDates: Range<CivilDate>? = nil) -> Party {
         let shown = chosen.isEmpty ? travellers : chosen
         guard !shown.isEmpty else {
@@ -133,11 +134,11 @@ extension ShownPeople {
             bystanders: chosen.isEmpty ? bystanders : [])
     }
 
-    /// Puts what they do on one time line.
+    /// Places the activities of all on one timeline.
     ///
-    /// The clock is that of the one who was named first, else of the wearer.
+    /// The clock is that of the first named person, else of the owner of the clock.
     ///
-    /// - Parameter party: What each of them does.
+    /// - Parameter party: The itinerary of each person.
     /// - Returns: The itinerary.
     public func whole(of party: Party) -> Itinerary { party.whole(onTheClockOf: chosen.first?.id ?? wearer) }
 }

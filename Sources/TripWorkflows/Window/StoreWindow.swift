@@ -1,41 +1,43 @@
 public import CivilTime
 public import Scheduling
-package import TripExchange
+import TripExchange
+package import TripSeries
 public import TripStorage
 public import Trips
 
-/// What a store holds for some dates: the activities that can stand on them, and those that say on which clock.
+/// The activities of a store that affect a window: those that can be on its dates, and those that determine the
+/// clock.
 ///
-/// Series, changes of their occurrences, and what lasts over the dates come along wherever they began. Everything else
-/// stays in the store. What is shown is what all of it would show: docs/decisions/0043 says why.
+/// They include all series, overrides, and activities that last into the window. Everything else is not read. The
+/// result is the same as with all activities: see docs/decisions/0043.
 public struct StoreWindow {
     let reading: any TripReading
     let scope: TripScope
     let trips: [Trip]
     let database: ZoneDatabase
 
-    /// Looks at a store.
+    /// Prepares to read a store.
     ///
     /// - Parameters:
     ///   - reading: The store.
-    ///   - scope: Which trips are meant.
-    ///   - trips: Those trips.
+    ///   - scope: The trips.
+    ///   - trips: The same trips.
     ///   - database: The zones, with those that the trips' calendars define.
     package init(reading: any TripReading, scope: TripScope, trips: [Trip], database: ZoneDatabase) {
         (self.reading, self.scope, self.trips, self.database) = (reading, scope, trips, database)
     }
 
-    /// Puts what a store holds for some dates on the time line, in one transaction.
+    /// Places the activities of a window on the timeline, in one transaction.
     ///
     /// - Parameters:
     ///   - dates: The dates.
     ///   - store: The store.
-    ///   - scope: Which trips are meant.
-    ///   - persons: Those whose view is asked for; empty for all who travel.
-    ///   - home: The zone of whoever has no home.
+    ///   - scope: The trips.
+    ///   - persons: The requested persons; empty for all travellers.
+    ///   - home: The default home zone.
     ///   - database: The zones.
-    /// - Returns: The activities that can stand on the dates, with those that decide on which clock, in one picture; and what
-    ///   each person does, of which those who do the same are one group.
+    /// - Returns: The activities that can be on the dates, with those that determine the clock, in one picture; and
+    ///   the itinerary of each person, where persons with the same activities form a group.
     /// - Throws: A `StorageError` when the store cannot be read.
     public static func picture(
         of dates: DateWindow, in store: some TripStore, _ scope: TripScope = .unarchived,
@@ -63,26 +65,26 @@ public struct StoreWindow {
         }
     }
 
-    /// How far beyond its dates a window reads: what some clock on Earth shows on them, and hours after midnight.
+    /// The margin of a window: the dates on any clock on Earth, and the hours after midnight.
     private static let slack = Duration.seconds(3 * 86_400)
 
     private func isKnown(_ zone: ZoneID) -> Bool { (try? database.zone(zone)) != nil }
 
-    /// The activities that decide which date it is on the traveller's clock at an instant, trip by trip.
+    /// The activities that determine the date on the traveller's clock at an instant, by trip.
     package func groups(at instant: Instant) throws -> [[Activity]] {
         let demand = ClockDemand(of: [], in: instant..<instant)
         return grouped(try evidence(for: demand))
     }
 
-    /// What decides what dates look like, trip by trip.
+    /// The activities that affect a window, by trip.
     package struct Contents {
-        /// The activities as they are stored.
+        /// The stored activities.
         package let groups: [[Activity]]
-        /// The same with their series expanded, as ``TripPicture/expanded(_:dates:_:)`` does it.
+        /// The same with expanded series, from ``TripPicture/expanded(_:dates:_:)``.
         package let expanded: [ExpandedActivities]
     }
 
-    /// Reads what decides what dates look like.
+    /// Reads the activities that affect a window.
     package func contents(of dates: DateWindow) throws -> Contents {
         let window = TripPicture.instants(of: dates, slack: StoreWindow.slack)
         let found = try reading.families(touching: window, in: scope)
@@ -90,7 +92,7 @@ public struct StoreWindow {
         var expanded = TripPicture.expanded(touching, dates: dates, database)
         let demand = ClockDemand(of: expanded.flatMap(\.activities), in: window)
         let groups = grouped(found + (try evidence(for: demand)))
-        // Families are whole: what comes now shares no UID with what is there, and changes none of it.
+        // Series are complete with their overrides, so further activities have other UIDs and change none of these.
         let added = zip(groups, touching).map { Array($0.dropFirst($1.count)) }
         for (index, more) in TripPicture.expanded(added, dates: dates, database).enumerated() {
             expanded[index].activities += more.activities
@@ -105,7 +107,7 @@ public struct StoreWindow {
         }
     }
 
-    /// The activities trip by trip, each once.
+    /// The activities by trip, each once.
     private func grouped(_ found: [TripActivity]) -> [[Activity]] {
         var seen: [TripID: Set<ActivityKey>] = [:]
         var groups: [TripID: [Activity]] = [:]

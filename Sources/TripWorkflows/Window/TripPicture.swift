@@ -3,26 +3,27 @@ public import Findings
 import ICalendar
 import Recurrence
 public import Scheduling
-package import TripExchange
+import TripExchange
+package import TripSeries
 public import Trips
 
-/// Activities on the time line, as far as a window needs them: series expanded, the traveller's clock made.
+/// Activities on the timeline of a window: series expanded, with the traveller's clock.
 public struct TripPicture: Sendable {
-    /// The activities on the time line.
+    /// The activities on the timeline.
     public let itinerary: Itinerary
-    /// What could not be expanded.
+    /// The series that could not be expanded.
     public let findings: [Finding]
 
-    /// Makes a picture of activities inside a window of dates.
+    /// Makes a picture of activities in a window of dates.
     ///
-    /// Series are expanded trip by trip, over the window and two days on either side, so that no zone on Earth misses an
-    /// occurrence. What two trips hold alike, as the events of one feed, is there once.
+    /// Series are expanded by trip, over the window and two days on either side, so that no zone on Earth misses an
+    /// occurrence. Activities that two trips share, as the events of one feed, are included once.
     ///
     /// - Parameters:
-    ///   - groups: The activities, trip by trip.
-    ///   - home: The zone of the one who stays.
+    ///   - groups: The activities, by trip.
+    ///   - home: The home zone.
     ///   - dates: The window.
-    ///   - tripDates: The dates that the trip is said to have.
+    ///   - tripDates: The dates given for the trip.
     ///   - database: The zones, with those that the trips' calendars define.
     public init(
         _ groups: [[Activity]], home: Zone, dates: DateWindow,
@@ -33,7 +34,7 @@ public struct TripPicture: Sendable {
             tripDates: tripDates, database)
     }
 
-    /// Makes a picture of activities whose series are expanded, trip by trip, as ``expanded(_:dates:_:)`` does it.
+    /// Makes a picture of expanded activities, by trip, from ``expanded(_:dates:_:)``.
     package init(
         _ expanded: [ExpandedActivities], home: Zone,
         tripDates: Range<CivilDate>? = nil, _ database: ZoneDatabase
@@ -49,7 +50,7 @@ public struct TripPicture: Sendable {
         self.findings = findings
     }
 
-    /// The occurrences of series trip by trip, over a window of dates and two days on either side.
+    /// The occurrences of series by trip, over a window of dates and two days on either side.
     package static func expanded(
         _ groups: [[Activity]], dates: DateWindow, _ database: ZoneDatabase
     ) -> [ExpandedActivities] {
@@ -58,16 +59,16 @@ public struct TripPicture: Sendable {
         return groups.map { occurrences.expand($0, in: window) }
     }
 
-    /// The dates in UTC, and some more on either side.
+    /// The dates in UTC, with a margin on either side.
     package static func instants(of dates: DateWindow, slack: Duration) -> Range<Instant> {
         let from = Zone.utc.startOfDay(dates.first)
         let until = Zone.utc.startOfDay(dates.range.upperBound)
         return ((try? from.adding(.zero - slack)) ?? .earliest)..<((try? until.adding(slack)) ?? .latest)
     }
 
-    /// The activities without those that another one with the same key and the same instants repeats.
+    /// The activities without duplicates of the same key and the same instants.
     ///
-    /// Both passes of a repeated hour are one reading, and have one key; they are two occurrences all the same.
+    /// Both passes of a repeated hour have the same local time and key, but are two occurrences.
     package static func distinct(_ activities: [Activity], _ database: ZoneDatabase) -> [Activity] {
         var kept: [ActivityKey: [Activity]] = [:]
         return activities.filter { activity in
@@ -81,7 +82,7 @@ public struct TripPicture: Sendable {
         }
     }
 
-    /// When both ends are; nil for an end of whole days, one that floats, and one whose zone is not known.
+    /// The instants of both ends; nil for an end of whole days, a floating one, and one with an unknown zone.
     private static func instants(of activity: Activity, _ database: ZoneDatabase) -> [Instant?] {
         guard case .timed(let start, let end) = activity.span else { return [] }
         return [start, end].map { time in
@@ -89,13 +90,13 @@ public struct TripPicture: Sendable {
         }
     }
 
-    /// The activities that happen once: no series, and no changed occurrence of a series that is among them.
+    /// The single activities: no series, and no override of a series among them.
     package static func single(in activities: [Activity]) -> [Activity] {
         let series = Set(activities.lazy.filter { $0.recurrence != nil }.map(\.uid))
         return activities.filter { !series.contains($0.uid) }
     }
 
-    /// The dates on which activities that happen once stand, by their own wall clocks; nil when there are none.
+    /// The dates of single activities, on their own clocks; nil for none.
     ///
     /// - Parameter activities: The activities.
     /// - Returns: The dates from the first to the last.
@@ -109,12 +110,12 @@ public struct TripPicture: Sendable {
         return DateWindow(first, through: last)
     }
 
-    /// The dates on which the activities of an itinerary stand in a view; nil when there are none.
+    /// The dates of an itinerary's activities in a view; nil for none.
     ///
-    /// On the traveller's clock and on the paper itinerary the date of each arrival by its own clock is among them, also
-    /// where nothing stands on it: a trip ends where it ends, and not on the last date before the landing.
+    /// On the traveller's clock and on the paper itinerary they include the date of each arrival on its own clock,
+    /// even without activities: a trip ends where it ends, and not on the last date before the landing.
     ///
-    /// Only the days around both ends are asked for, so that an event which lasts for centuries costs no more than a dinner.
+    /// Only the days around both ends are evaluated, so that an event of centuries costs no more than a dinner.
     ///
     /// - Parameters:
     ///   - itinerary: The itinerary.
@@ -147,7 +148,7 @@ public struct TripPicture: Sendable {
         return scheduled.endZone.civil(at: max(scheduled.start, scheduled.end)).date
     }
 
-    /// The dates that some clock on Earth, or the paper itinerary over the date line, may show near an instant.
+    /// The dates that any clock on Earth, or the paper itinerary over the date line, may show near an instant.
     private static func days(around instant: Instant) -> Range<CivilDate> {
         let date = instant.utc.date
         let first = (try? date.adding(days: -3)) ?? .earliest

@@ -31,7 +31,8 @@ extension Activity {
             last.cancellation == .withSeries
         else { return self }
         var before = self
-        before.status = last.said.status
+        before.status = edit?.status ?? last.said.status
+        before.edit = edit?.hiding(nil)
         before.statements[0].cancellation = nil
         if edit == nil, before.statements == [Statement(last.said)] { before.statements = [] }
         return before
@@ -42,6 +43,8 @@ extension Activity {
         var cancelled = self
         var last = statements.first ?? Statement(self)
         last.cancellation = .withSeries
+        // The person's status is restored with the series.
+        cancelled.edit = edit?.hiding(status == last.said.status ? nil : status)
         cancelled.status = .cancelled
         cancelled.statements = [last] + statements.dropFirst()
         return cancelled

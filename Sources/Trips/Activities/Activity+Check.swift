@@ -3,9 +3,9 @@ import Messages
 extension Activity {
     /// Checks an activity that a person makes or changes against the rules of the model.
     ///
-    /// It needs a title, days in order, places on the globe, and a cost that is not negative. Imported
-    /// activities are not checked: they are kept verbatim, and what breaks a rule is a finding. An end before
-    /// its start is one too, since only the rules of both zones show it.
+    /// It needs a title, days in order, places on the globe, and a cost that is not negative. Imported activities are
+    /// not checked: they are kept verbatim, and a violated rule becomes a finding. An end before its start is a
+    /// finding too, because only the rules of both zones show it.
     ///
     /// - Throws: A ``TripError`` that names the value and the rule.
     public func check() throws(TripError) { try check(changedFrom: nil) }

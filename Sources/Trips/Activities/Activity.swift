@@ -29,7 +29,7 @@ public struct Activity: Hashable, Sendable {
         _modify { yield &contents.value.reach }
     }
 
-    /// What it is.
+    /// The kind of activity.
     public var kind: ActivityKind {
         get { contents.value.kind }
         _modify { yield &contents.value.kind }
@@ -41,13 +41,13 @@ public struct Activity: Hashable, Sendable {
         _modify { yield &contents.value.title }
     }
 
-    /// When it is.
+    /// The time: from when to when, or which days.
     public var span: ActivitySpan {
         get { contents.value.span }
         _modify { yield &contents.value.span }
     }
 
-    /// How sure it is.
+    /// The status: confirmed, tentative or cancelled.
     public var status: ActivityStatus {
         get { contents.value.status }
         _modify { yield &contents.value.status }
@@ -219,26 +219,26 @@ public struct Activity: Hashable, Sendable {
     ///   - recurrenceID: For an override, the original wall-clock start.
     ///   - recurrenceClock: The clock on which that start is read.
     ///   - kind: What it is.
-    ///   - title: What people call it.
-    ///   - span: When it is.
-    ///   - status: How sure it is.
+    ///   - title: The title.
+    ///   - span: The time.
+    ///   - status: The status.
     ///   - isTransparent: Whether it takes no time.
     ///   - place: Where it happens or departs.
     ///   - destination: Where it arrives.
     ///   - notes: Free text.
-    ///   - carrier: Who carries or runs it.
+    ///   - carrier: The operator.
     ///   - number: The number of the flight, train or tour.
     ///   - confirmation: The confirmation code.
     ///   - seat: The seat, cabin or room.
     ///   - url: The address of a page about it.
     ///   - cost: What it costs.
-    ///   - createdAt: When it was first written down.
-    ///   - reminders: When to be reminded of it.
-    ///   - sequence: How often its owner has changed it.
+    ///   - createdAt: When it was created.
+    ///   - reminders: The reminders.
+    ///   - sequence: The number of significant changes by its owner.
     ///   - stamp: When this version was written.
     ///   - lastModified: When it was last changed.
-    ///   - recurrence: What makes a series of it.
-    ///   - source: The iCalendar component as it came.
+    ///   - recurrence: The lines that make it a series.
+    ///   - source: The imported iCalendar component, verbatim.
     public init(
         uid: ActivityUID,
         recurrenceID: CivilDateTime? = nil,

@@ -18,8 +18,8 @@ public struct ActivityKey: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - uid: The UID.
-    ///   - recurrenceID: The original wall-clock start of a changed occurrence; a date stands at midnight.
-    ///   - recurrenceClock: On which clock that start is read.
+    ///   - recurrenceID: The original wall-clock start of an override; a date stands at midnight.
+    ///   - recurrenceClock: The clock on which that start is read.
     public init(
         uid: ActivityUID, recurrenceID: CivilDateTime? = nil, recurrenceClock: OccurrenceClock = .series
     ) {
@@ -116,7 +116,7 @@ extension Collection<ActivityKey> {
     /// - Complexity: O(*n* log *n*) comparisons.
     public func inOrder() -> [ActivityKey] {
         let keys = Array(self)
-        var places = keys.indices.map { (head: keys[$0].uid.leadingOctets, index: $0) }
+        var places = keys.indices.map { (head: keys[$0].uid.leadingBytes, index: $0) }
         places.sort { $0.head == $1.head ? keys[$0.index] < keys[$1.index] : $0.head < $1.head }
         return places.map { keys[$0.index] }
     }

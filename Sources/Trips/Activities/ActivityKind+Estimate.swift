@@ -10,14 +10,14 @@ extension ActivityKind {
     /// | ferry | 1.1 times that | 35 km/h | 15 min |
     /// | bicycle, walk | 1.3 times that | 15 and 4.5 km/h | |
     ///
-    /// It is no timetable: what is made of it has to be shown as estimated.
+    /// It is not a timetable: a time made from it has to be shown as estimated.
     ///
     /// ```swift
     /// ActivityKind.flight.estimatedTime(overKilometres: 9583)  // 45900.0 seconds: 12 h 45 min
     /// ```
     ///
     /// - Parameter kilometres: The distance by the great circle, not negative.
-    /// - Returns: The time; nil for a kind that is no transport, and for a distance that is no number.
+    /// - Returns: The time; nil for a kind that is not a transport, and for a distance that is not finite.
     public func estimatedTime(overKilometres kilometres: Double) -> Duration? {
         guard kilometres.isFinite, kilometres >= 0 else { return nil }
         let minutes: Double

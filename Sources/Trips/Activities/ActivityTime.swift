@@ -22,7 +22,7 @@ public struct ActivityTime: Hashable, Sendable {
     /// Creates one end of an activity.
     ///
     /// - Parameters:
-    ///   - local: What the clock on the wall shows.
+    ///   - local: The reading of the wall clock.
     ///   - zone: The zone of that clock; `nil` floats.
     ///   - recorded: The offset in force, and the rules that say so.
     public init(local: CivilDateTime, zone: ZoneID?, recorded: RecordedOffset? = nil) {

@@ -15,8 +15,8 @@ public struct ActivityUID: Sendable {
 }
 
 extension ActivityUID {
-    /// Gives access to the bytes in place; `String.UTF8View` or a copy is several times slower.
-    private func withOctets<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    /// Passes the bytes in place, which is several times faster than `String.UTF8View` or a copy.
+    private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
         var copy = text
         return copy.withUTF8(body)
@@ -24,8 +24,8 @@ extension ActivityUID {
 
     /// Compares bytes: less than 0 where these come first, 0 where they are equal.
     func order(against other: ActivityUID) -> Int {
-        withOctets { mine in
-            other.withOctets { theirs in
+        withBytes { mine in
+            other.withBytes { theirs in
                 let shared = min(mine.count, theirs.count)
                 var index = 0
                 while index < shared, mine[index] == theirs[index] { index += 1 }
@@ -35,9 +35,9 @@ extension ActivityUID {
     }
 
     /// The first eight bytes as a number that orders UIDs with different beginnings.
-    var leadingOctets: UInt64 {
-        withOctets { octets in
-            (0..<8).reduce(0) { $0 << 8 | ($1 < octets.count ? UInt64(octets[$1]) : 0) }
+    var leadingBytes: UInt64 {
+        withBytes { bytes in
+            (0..<8).reduce(0) { $0 << 8 | ($1 < bytes.count ? UInt64(bytes[$1]) : 0) }
         }
     }
 }
@@ -50,7 +50,7 @@ extension ActivityUID: Hashable {
 
     /// Feeds the bytes that `==` compares.
     public func hash(into hasher: inout Hasher) {
-        withOctets { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }
 

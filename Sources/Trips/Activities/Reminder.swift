@@ -33,8 +33,8 @@ public struct Reminder: Hashable, Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - trigger: When it speaks.
-    ///   - text: What it says.
+    ///   - trigger: When it triggers.
+    ///   - text: The text; `nil` for the title of the activity or to-do.
     public init(_ trigger: Trigger, text: String? = nil) {
         self.trigger = trigger
         self.text = text

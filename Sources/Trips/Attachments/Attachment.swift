@@ -45,14 +45,14 @@ public struct Attachment: Hashable, Sendable {
     /// When it was attached.
     public var createdAt: Instant
 
-    /// Creates an attachment; ``check()`` judges it.
+    /// Creates an attachment without checking it; ``check()`` does.
     ///
     /// - Parameters:
-    ///   - id: What names it for ever.
-    ///   - owner: What it is of.
-    ///   - name: The name of the file as it came, or what it is called.
-    ///   - about: What people say of it.
-    ///   - content: What it holds.
+    ///   - id: The permanent identifier.
+    ///   - owner: What it belongs to.
+    ///   - name: The name of the file, or the title of a link or a note.
+    ///   - about: The description.
+    ///   - content: The file, link or note.
     ///   - createdAt: When it was attached.
     public init(
         id: AttachmentID, owner: Owner, name: String, about: String = "", content: Content, createdAt: Instant

@@ -8,7 +8,7 @@ struct ArchiveNames {
 
     /// The most entries of an attached archive that are read.
     ///
-    /// The telling ones are near the start.
+    /// The entries that identify a format are near the start.
     private static let most = 256
 
     init(_ bytes: [UInt8]) {

@@ -18,9 +18,9 @@ extension ContentType {
         }
     }
 
-    /// The bytes of an attached file by which its type is recognised.
+    /// The most bytes of an attached file by which its type is recognised.
     private static let mostHead = 64 * 1024
-    /// The bytes of an attached archive in which its entries are looked for.
+    /// The most bytes of an attached archive in which its entries are looked for.
     private static let mostArchive = 2 * 1024 * 1024
 
     /// "PK" and the number of a local file header, or of the end of an archive without entries.

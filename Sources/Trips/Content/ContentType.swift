@@ -8,8 +8,8 @@
 /// // throws: ticket.pdf: is a PNG image and is named like a PDF document; name it ticket.png
 /// ```
 ///
-/// The bytes at the start decide, and for archives the names of their entries. A file can be made to look like two things;
-/// nothing here says that a file is harmless.
+/// The bytes at the start decide, and for archives the names of their entries. A file can be valid in two formats,
+/// and a recognised type does not mean that the file is harmless.
 public enum ContentType: String, CaseIterable, Hashable, Sendable {
     /// A PNG image.
     case png

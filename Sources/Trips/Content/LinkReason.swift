@@ -56,8 +56,8 @@ extension LinkReason: CustomStringConvertible {
             tr(
                 "it has the character U+\(String(codePoint, radix: 16, uppercase: true)), which cannot be seen"
             )
-        case .nothingBehindScheme: tr("nothing stands behind its scheme")
-        case .malformedHost(let host): tr("\(Self.shown(host)) is no name of a host")
+        case .nothingBehindScheme: tr("nothing follows its scheme")
+        case .malformedHost(let host): tr("\(Self.shown(host)) is not a host name")
         case .shortener(let host): tr("\(Self.shown(host)) shortens links: where it leads cannot be seen")
         case .freeHosting(let host): tr("anybody can put pages on \(Self.shown(host))")
         case .tunnel(let host): tr("\(Self.shown(host)) leads into somebody's own machine")

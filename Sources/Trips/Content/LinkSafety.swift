@@ -8,8 +8,8 @@
 /// LinkSafety(of: "https://xn--80ak6aa92e.com/").shownHost  // аррӏе.com
 /// ```
 ///
-/// A link that is called safe shows nothing of what its host does. A name is matched by whole labels from its end:
-/// `go.bit.ly` is a shortener's, `notbit.ly` is not.
+/// A safe link says nothing about what its host does. A name is matched by whole labels from its end: `go.bit.ly`
+/// belongs to a shortener, `notbit.ly` does not.
 public struct LinkSafety: Hashable, Sendable {
     /// How a link may be shown.
     public enum Level: String, CaseIterable, Hashable, Sendable, Comparable {

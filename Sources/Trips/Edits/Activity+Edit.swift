@@ -14,7 +14,7 @@ extension Activity {
         (edited.stamp, edited.lastModified) = (stamp, stamp)
         guard before.source != nil else { return edited }
         edited.statements = before.statements.isEmpty ? [Statement(before)] : before.statements
-        edited.edit = LocalEdit(at: stamp)
+        edited.edit = LocalEdit(at: stamp, status: status == .cancelled ? before.edit?.status : nil)
         return edited
     }
 }

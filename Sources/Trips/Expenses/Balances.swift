@@ -63,7 +63,7 @@ public struct Balances: Hashable, Sendable {
     /// The amounts of one currency add up to zero.
     ///
     /// - Parameter currency: The currency.
-    /// - Returns: Everybody who paid or bears something in it, by identifier, also with a balance of zero.
+    /// - Returns: Everyone who paid or bears a part of it, by identifier, also with a balance of zero.
     public func nets(in currency: Currency) -> [ExpensePart] {
         (nets[currency] ?? [:]).sorted { $0.key < $1.key }.map {
             ExpensePart(traveller: $0.key, money: Money($0.value, currency))

@@ -42,18 +42,18 @@ public struct Expense: Hashable, Sendable {
     /// Creates an expense without checking it; ``check()`` does.
     ///
     /// - Parameters:
-    ///   - id: What names the expense for ever.
-    ///   - title: What it was for, in a line.
-    ///   - category: What kind of thing it was spent on.
-    ///   - money: How much.
+    ///   - id: The permanent identifier.
+    ///   - title: The purpose, on one line.
+    ///   - category: The category.
+    ///   - money: The amount; negative for a refund.
     ///   - date: The date at the place where it was paid.
-    ///   - payer: Who paid.
-    ///   - split: Who bears it; nil when it concerns nobody but the payer.
+    ///   - payer: The payer, if known.
+    ///   - split: Who bears it; nil when it concerns the payer alone.
     ///   - method: How it was paid.
     ///   - notes: Free text.
     ///   - activity: The activity that it belongs to.
-    ///   - createdAt: When it was written down.
-    ///   - updatedAt: When it was last changed; nil when never since.
+    ///   - createdAt: When it was recorded.
+    ///   - updatedAt: When it was last changed; nil if never.
     public init(
         id: ExpenseID, title: String, category: ExpenseCategory = .other, money: Money, date: CivilDate,
         payer: TravellerID? = nil, split: ExpenseSplit? = nil, method: PaymentMethod? = nil,

@@ -3,17 +3,18 @@ import Messages
 extension Amount {
     /// Reads an amount in plain decimal form: "1234.56", "-5", "0.07".
     ///
-    /// Digits of ASCII, at most one point with digits on both sides, and "-" before a negative amount. Nothing else is
-    /// taken, since a comma or a space is a decimal point to one reader and groups thousands for another:
+    /// Digits of ASCII, at most one point with digits on both sides, and "-" before a negative amount. Nothing else
+    /// is accepted, because a comma or a space is a decimal point to one reader and a separator of thousands to
+    /// another:
     ///
     /// ```swift
     /// try Amount("1.234,56")  // throws: 1.234,56: is no amount as it is written here; write 1234.56
     /// try Amount("1.234")     // 1.234: always the point of a fraction
     /// ```
     ///
-    /// - Parameter text: The amount; at most 18 digits, of which zeros before and behind are not counted.
-    /// - Throws: A ``TripError`` with code ``TripError/Code/malformedAmount``, which names what the text can mean,
-    ///   or ``TripError/Code/amountOutOfRange``.
+    /// - Parameter text: The amount; at most 18 digits, without leading and trailing zeros.
+    /// - Throws: A ``TripError`` with code ``TripError/Code/malformedAmount``, which names the possible readings of
+    ///   the text, or ``TripError/Code/amountOutOfRange``.
     public init(_ text: some StringProtocol) throws(TripError) {
         let bytes = Array(text.utf8)
         guard let plain = PlainDecimal(bytes) else { throw Self.malformed(String(text)) }

@@ -2,7 +2,7 @@ import Messages
 
 /// An exact decimal number: an amount of money without its currency.
 ///
-/// A whole number and the place of the decimal point in it, never a binary fraction: 19.99 is 19.99.
+/// It is stored as a whole number and the position of the decimal point, never as a binary fraction: 19.99 is 19.99.
 ///
 /// ```swift
 /// let fare = try Amount("1234.50")
@@ -13,8 +13,8 @@ import Messages
 /// // throws: 1,234: can mean 1234 or 1.234; write the one that is meant, without commas
 /// ```
 ///
-/// It has at most 18 digits in all, before and behind the point. Zeros at the end of the fraction are not kept: amounts
-/// that are equal are the same. There is no negative zero.
+/// It has at most 18 digits in all, before and after the point. Trailing zeros of the fraction are dropped, so equal
+/// amounts have equal fields. There is no negative zero.
 public struct Amount: Hashable, Sendable {
     /// The digits without the point, with the sign: 12345 and one place are 1234.5.
     ///

@@ -2,7 +2,7 @@ import Messages
 
 /// A current or historic currency: a code of ISO 4217.
 ///
-/// There is no currency but those of the table, so a misspelt one cannot hide in a sum:
+/// Only currencies of the table exist, so a misspelt one cannot hide in a sum:
 ///
 /// ```swift
 /// let franc = try Currency("CHF")
@@ -14,9 +14,9 @@ import Messages
 /// // throws: EURO: is no currency; did you mean EUR (Euro)?
 /// ```
 ///
-/// Decimal places are those of ISO 4217, not those that prices are usually written with: the dinar of Iraq has three.
-/// They say how an amount is filled up for display and in which units it is split. They are no limit:
-/// ``Money`` keeps every digit that was given.
+/// Decimal places are those of ISO 4217, which may differ from common prices: the dinar of Iraq has three. They pad
+/// an amount for display and are the unit of a split. They are not a limit: ``Money`` keeps every digit that was
+/// given.
 public struct Currency: Hashable, Sendable {
     /// The index in the table, which has the order of the codes.
     private let index: UInt16
@@ -53,7 +53,7 @@ public struct Currency: Hashable, Sendable {
 
     /// The decimal places of the minor unit: 2 for the euro's cents, 0 for the yen.
     ///
-    /// For a currency of the past the places that prices had: 0 for the lira of Italy.
+    /// For a historic currency, the places that prices had: 0 for the lira of Italy.
     public var minorDigits: Int { row.minorDigits ?? 0 }
 
     /// Whether ISO 4217 lists the currency today; the German mark is historic.
@@ -64,7 +64,7 @@ public struct Currency: Hashable, Sendable {
         CurrencyTable.rows[index].minorDigits == nil ? nil : Currency(index: UInt16(index))
     }
 
-    /// The day on which the list of currencies in use was published: "2026-01-01".
+    /// The publication date of the list of current currencies: "2026-01-01".
     public static var tableVersion: String { CurrencyTable.published }
 }
 

@@ -28,7 +28,7 @@ enum ContactRule {
         guard isSeen(website), !host.isEmpty else {
             throw TripError(
                 .malformedWebsite, subject: website.debugDescription,
-                reason: tr("is no address of a page; one looks like https://example.com/"))
+                reason: tr("is not a web address; expected one like https://example.com/"))
         }
     }
 }

@@ -28,16 +28,16 @@ public struct Organization: Hashable, Sendable {
     /// Free text.
     public var notes: String
 
-    /// Creates an organization; ``check()`` judges it.
+    /// Creates an organization without checking it; ``check()`` does.
     ///
     /// - Parameters:
-    ///   - id: What names it for ever.
-    ///   - name: What people call it.
+    ///   - id: The permanent identifier.
+    ///   - name: The name.
     ///   - phone: A telephone number.
     ///   - email: A mail address.
     ///   - website: The address of its page.
-    ///   - logo: The address of its sign.
-    ///   - address: Where it is.
+    ///   - logo: The address of its logo.
+    ///   - address: The postal address.
     ///   - notes: Free text.
     public init(
         id: OrganizationID, name: String, phone: String? = nil, email: String? = nil, website: String? = nil,

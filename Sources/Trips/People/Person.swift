@@ -3,7 +3,7 @@ import Messages
 
 /// A person who is known across trips.
 ///
-/// A ``Traveller`` is a person in one trip; who takes part in an activity is said by ``Activity/participants``.
+/// A ``Traveller`` is a person in one trip; ``Activity/participants`` take part in one activity.
 ///
 /// ```swift
 /// let ada = Person(id: PersonID("a"), name: "Ada Lovelace", emails: ["ada@example.org"])
@@ -32,10 +32,10 @@ public struct Person: Hashable, Sendable {
     /// Creates a person without checking it; ``check()`` does.
     ///
     /// - Parameters:
-    ///   - id: What names the person for ever.
+    ///   - id: The permanent identifier.
     ///   - name: The name that is shown.
-    ///   - emails: Where mail reaches them.
-    ///   - home: The zone in which they are when nothing says otherwise.
+    ///   - emails: The mail addresses.
+    ///   - home: The zone where they are without other evidence, if known.
     public init(id: PersonID, name: String, emails: [String] = [], home: ZoneID? = nil) {
         self.id = id
         names = [name]

@@ -27,11 +27,11 @@ public struct Traveller: Hashable, Sendable {
     /// Creates a traveller without checking it; ``check()`` does.
     ///
     /// - Parameters:
-    ///   - id: What names the traveller for ever.
-    ///   - person: Who it is; `nil` for somebody who is not known yet, whose identifier is then that of the traveller.
-    ///   - name: What people call them.
-    ///   - email: Where mail reaches them.
-    ///   - role: What they may do with the trip.
+    ///   - id: The permanent identifier.
+    ///   - person: The person known across trips; `nil` makes a new person with the traveller's identifier.
+    ///   - name: The name in this trip.
+    ///   - email: The mail address, if known.
+    ///   - role: The role in the trip.
     public init(
         id: TravellerID, person: PersonID? = nil, name: String, email: String? = nil, role: TravellerRole
     ) {
@@ -44,7 +44,7 @@ public struct Traveller: Hashable, Sendable {
 
     /// Checks the name, which is one line, and the mail address, if there is one.
     ///
-    /// The address needs both its sides; whether mail arrives there its text cannot show.
+    /// The address needs both sides of the "@"; whether mail arrives there is not checked.
     ///
     /// - Throws: A ``TripError`` with code ``TripError/Code/emptyName``, ``TripError/Code/malformedName`` or
     ///   ``TripError/Code/malformedEmail``.

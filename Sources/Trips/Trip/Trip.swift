@@ -47,7 +47,7 @@ public struct Trip: Hashable, Sendable {
     /// When the trip itself, not only a part of it, was last changed.
     public var lastModified: Instant?
 
-    /// What else the imported calendars hold, verbatim and opaque.
+    /// Other contents of the imported calendars, verbatim and opaque.
     ///
     /// It preserves what the model does not know.
     public var source: String?
@@ -57,15 +57,15 @@ public struct Trip: Hashable, Sendable {
 
     /// Creates a trip without checking it; ``check()`` does.
     ///
-    /// Dates, travellers and what else a calendar does not say are set afterwards.
+    /// Dates, travellers and other fields without a counterpart in a calendar are set afterwards.
     ///
     /// - Parameters:
-    ///   - id: What names the trip for ever.
-    ///   - name: What people call it.
-    ///   - home: The zone where the traveller comes from.
+    ///   - id: The permanent identifier.
+    ///   - name: The name.
+    ///   - home: The traveller's home zone.
     ///   - notes: Free text.
-    ///   - isArchived: Whether the trip is put away.
-    ///   - source: What the calendars of its activities hold besides, as it came.
+    ///   - isArchived: Whether the trip is archived.
+    ///   - source: Other contents of the imported calendars, verbatim.
     ///   - zones: The zones that its activities name and no zone database has, no two with one id.
     public init(
         id: TripID, name: String, home: ZoneID? = nil, notes: String = "", isArchived: Bool = false,
@@ -118,7 +118,7 @@ public struct Trip: Hashable, Sendable {
     /// Returns the traveller of a person in this trip.
     ///
     /// - Parameter person: The person.
-    /// - Returns: The traveller, or `nil` if the person is none.
+    /// - Returns: The traveller, or `nil` if the person is not one.
     public func traveller(_ person: PersonID) -> Traveller? { travellers.first { $0.person == person } }
 
     /// Checks the trip against the rules of the model.

@@ -2,9 +2,9 @@ public import CivilTime
 
 /// A copy of a trip for other dates.
 ///
-/// Clock readings and zones stay, so that a dinner at 19:00 in Lisbon is one at 19:00 there, whatever the
-/// rules are on the new date. A copy is a plan and no booking: codes, seats and payments are dropped, and so
-/// are cancelled activities. Series are too, since their rules name dates and days of the week of their own.
+/// Clock readings and zones stay, so that a dinner at 19:00 in Lisbon stays at 19:00 there, whatever the zone's rules
+/// are on the new date. A copy is a plan and not a booking: codes, seats, payments and cancelled activities are
+/// dropped. Series are dropped too, because their rules name their own dates and days of the week.
 public struct TripCopy: Sendable {
     /// The new trip.
     public let trip: Trip
@@ -27,8 +27,8 @@ public struct TripCopy: Sendable {
     ///   - todos: Its to-dos.
     ///   - now: The present.
     ///   - database: The zones, with those that the trip's calendars define.
-    ///   - choose: Chooses the moment of a reading that the clocks skip or repeat on the new date; it gets the title of
-    ///     what is moved.
+    ///   - choose: Chooses the instant of a reading that the clocks skip or repeat on the new date; it gets the title
+    ///     of the moved item.
     /// - Throws: A ``/CivilTime/TimeError`` when a date would lie beyond the calendar's end, and what `choose` throws.
     public init(
         of original: Trip, named name: String, days: Int, activities: [Activity], todos: [Todo],

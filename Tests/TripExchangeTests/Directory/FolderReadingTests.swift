@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import ICalendar
+import Merging
 import Testing
 import TripExchange
 import Trips

@@ -5,6 +5,7 @@ import Recurrence
 import TestKit
 import Testing
 import TripExchange
+import TripSeries
 import Trips
 
 @Suite("Hostile files") struct HostileInputTests {

@@ -1,6 +1,7 @@
 import CivilTime
 import Findings
 import ICalendar
+import Merging
 import Reservations
 import TestKit
 import Testing
@@ -173,7 +174,7 @@ private typealias Sample = ReservationSamples
 
 @Suite("Times of an event and of the reservation in it") struct SettledTimesTests {
     private func imported(_ times: [String], _ json: String) throws -> ImportedCalendar {
-        let line = Property(text: EventReservation.kde, "[\(json)]")
+        let line = Property(text: ReservationField.kde, "[\(json)]")
         return try Exchange.imported(
             event: ["UID:1@test", "DTSTAMP:20270101T000000Z", "SUMMARY:x"] + times + [
                 "\(line.name):\(line.rawValue)"
@@ -217,7 +218,7 @@ private typealias Sample = ReservationSamples
         let json = train(
             Sample.zoned("2027-09-20T15:05:00+03:00", "Europe/Helsinki"),
             Sample.zoned("2027-09-20T16:00:00+02:00", "Europe/Berlin"))
-        let line = Property(text: EventReservation.kde, "[\(json)]")
+        let line = Property(text: ReservationField.kde, "[\(json)]")
         let read = try Exchange.imported(
             event: [
                 "UID:1@test", "DTSTAMP:20270101T000000Z", "SUMMARY:x", "DTSTART:20270920T150500",
@@ -304,7 +305,7 @@ private typealias Sample = ReservationSamples
     }
 
     @Test func `an event takes the leg that begins with it`() throws {
-        let line = Property(text: EventReservation.kde, "[\(Self.trip(""))]")
+        let line = Property(text: ReservationField.kde, "[\(Self.trip(""))]")
         let read = try Exchange.imported(event: [
             "UID:1@test", "DTSTAMP:20270101T000000Z", "SUMMARY:x",
             "DTSTART;TZID=Europe/Berlin:20270305T121000",

@@ -2,7 +2,7 @@ import CivilTime
 
 /// `BYDAY` in a month or with no numbers: some weekdays, every one or the n-th of the month.
 struct Weekdays: DayStep {
-    /// By the weekday of the first and the month's length: 28 kinds of month there are.
+    /// The days by the weekday of the first and the month's length: there are 28 kinds of month.
     private let byKind: [DaysOfMonth]
 
     init(_ weekdays: [WeekdayOccurrence]) {

@@ -6,7 +6,7 @@ struct WeekdaysOfYear: DayStep {
     private let fromEnd: [Bool]
     private let months: MonthSet
 
-    /// Both tables have seven places, Monday first, for each n from 0; place 0 stands for every one.
+    /// Both tables have seven entries, Monday first, for each n from 0; the entries of 0 mean every one.
     init(_ weekdays: [WeekdayOccurrence]) {
         var fromStart = Array(repeating: false, count: 54 * 7)
         var fromEnd = fromStart

@@ -1,3 +1,4 @@
+import Merging
 import Messages
 import Rendering
 import TripExchange

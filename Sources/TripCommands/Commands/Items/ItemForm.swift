@@ -2,7 +2,7 @@ import Messages
 import StrictJSON
 import Trips
 
-/// The text that an editor shows for an activity: what can be said of it, as JSON.
+/// The JSON of an activity's editable fields, for an editor.
 enum ItemForm {
     /// The form for a new activity.
     static func text(kind: ActivityKind, title: String, start: String, end: String) -> String {
@@ -24,28 +24,28 @@ enum ItemForm {
         return (try? JSONDocument.text(JSONValue.sorted(members)) + "\n") ?? "{}\n"
     }
 
-    /// The form of an activity as it is.
+    /// The form of an existing activity.
     static func text(_ page: ItemPage) throws -> String {
         try JSONDocument.text(JSONValue.sorted(members(page))) + "\n"
     }
 
-    /// What of an edited form differs from the activity as it is.
+    /// Returns the changed members of an edited form.
     ///
     /// - Parameters:
     ///   - value: The edited form.
-    ///   - page: The activity as it is.
-    /// - Returns: The members that are new; an object that is one stays whole. A key that was taken out says nothing.
+    ///   - page: The activity before the edit.
+    /// - Returns: The changed members; a changed object is whole. A removed key changes nothing.
     /// - Throws: A fault of this program, where the activity cannot be written as JSON.
     static func difference(of value: JSONValue, from page: ItemPage) throws -> JSONValue {
         guard case .object(let all) = value else { return value }
         let edited = byName(all)
         let before = try members(page)
         var changed = edited.filter { key, value in before[key]?.isSame(as: value) != true }
-        // The ends and whether they are days are understood together.
+        // The ends and whether they are days are parsed together.
         let times = ["start", "end", "allDay"]
         if times.contains(where: { changed[$0] != nil }) {
             for key in times { changed[key] = edited[key] ?? before[key] }
-            // An end that somebody wrote is said, and one that is as it was is as estimated as it was.
+            // An edited end is not estimated, and an unchanged one keeps its mark.
             if changed["end"] == before["end"], changed["endEstimated"] == nil {
                 changed["endEstimated"] = before["endEstimated"]
             }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Messages
 import Rendering
+import TripExchange
 import TripStorage
 import Trips
 
@@ -14,12 +15,19 @@ struct ShowCommand: ContextCommand {
             meridian show "QJ 716"
             meridian show dinner --trip "Tokyo and California"
             meridian show 3f2a9c1e --json
+            meridian show "QJ 716" --why
 
             An activity is named by its UID, by four or more first letters of it, or by words of its title. \
             UID@2027-07-17T10:00:00 names a changed occurrence of a series.
+
+            --why says for each field which sender or which edit by hand its value comes from, and what the other \
+            senders say. An activity of one sender that nobody edited has one line.
             """))
 
     @OptionGroup var which: ItemArguments
+
+    @Flag(help: ArgumentHelp(tr("Say for each field where its value comes from.")))
+    var why = false
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
@@ -32,9 +40,22 @@ struct ShowCommand: ContextCommand {
             let found = try ItemLookup(trip: which.trip, in: reading).item(which.item)
             return try ItemPage(found, in: reading, session)
         }
+        if why { return try explain(page, session, in: context) }
         context.output.write(
             try json
                 ? JSONDocument.text(ActivityDocument(page)) + "\n" : ItemText.page(page, session.style))
+        return .success
+    }
+
+    private func explain(_ page: ItemPage, _ session: Session, in context: CommandContext) throws
+        -> CommandStatus
+    {
+        let provenance = ActivityProvenance(
+            of: page.activity, database: session.database.adding(page.trip.zones))
+        context.output.write(
+            try json
+                ? JSONDocument.text(WhyDocument(provenance, of: page.activity)) + "\n"
+                : WhyText(provenance, of: page.activity, session.style).text)
         return .success
     }
 }

@@ -7,30 +7,30 @@ import TripStorage
 import TripWorkflows
 import Trips
 
-/// The activities that a reading command is about.
+/// The activities of a command that only displays.
 struct ActivitySource: Sendable {
-    /// What the activities belong to: a trip's or calendar's name; nil for all trips of the store.
+    /// The name of the trip or calendar; nil for all trips of the store.
     let name: String?
-    /// The activities, trip by trip: two trips may hold the same event of one feed, each with its own changes.
+    /// The activities by trip: two trips may contain the same event of a feed, each with its own edits.
     let groups: [[Activity]]
-    /// The homes of the trips that they belong to.
+    /// The home zones of the trips.
     let homes: [ZoneID?]
-    /// The dates that the one trip is said to have; nil for several trips, and where nobody said both.
+    /// The dates given for the one trip; nil for several trips, or when one of the dates is missing.
     let dates: Range<CivilDate>?
-    /// What their calendars hold besides; nil for several trips, of which none is exported.
+    /// The other contents of their calendars; nil for several trips, which are not exported.
     let source: String?
-    /// The zones that no database has and activities name.
+    /// The zones of activities that calendars define themselves.
     let zones: [ZoneText]
-    /// The zones of the run, and those.
+    /// The zones of the run, with those of calendars.
     let database: ZoneDatabase
-    /// Flaws of the files that they were read from.
+    /// The findings about their files.
     let findings: [Finding]
-    /// The trips that they belong to; one that files make is in no store.
+    /// The trips; a trip made from files is in no store.
     let trips: [Trip]
-    /// Those whom files name, with every spelling; none of the store.
+    /// The persons named in files, with every spelling; empty for the store.
     var persons: [Person] = []
 
-    /// What the trips call those who take part.
+    /// The names of the participants in the trips.
     var names: [PersonID: String] {
         Dictionary(
             trips.flatMap(\.travellers).map { ($0.person, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -44,13 +44,13 @@ struct ActivitySource: Sendable {
 }
 
 extension ActivitySource {
-    /// Takes the activities from files where files are named, else from the store.
+    /// Reads the activities from the named files, or else from the store.
     ///
     /// - Parameters:
-    ///   - files: The files that `-f` names.
-    ///   - trip: The trip that is named; nil for all that are not archived.
+    ///   - files: The files of `-f`.
+    ///   - trip: The named trip; nil for all unarchived ones.
     ///   - session: The run.
-    /// - Throws: A ``CommandFailure`` when a file or trip is not there, or nothing in the files is a calendar.
+    /// - Throws: A ``CommandFailure`` when a file or trip is missing, or no file is a calendar.
     init(files: [InputFile], trip: String?, _ session: Session) throws {
         guard files.isEmpty else {
             guard trip == nil else {
@@ -78,7 +78,7 @@ extension ActivitySource {
         }
     }
 
-    /// What is known of trips of the store before their activities are read.
+    /// Reads the trips of the store without their activities.
     init(_ trips: [Trip], _ session: Session) {
         let only = trips.count == 1 ? trips.first : nil
         let zones = trips.flatMap(\.zones)
@@ -87,13 +87,13 @@ extension ActivitySource {
             zones: zones, database: session.database.adding(zones), findings: [], trips: trips)
     }
 
-    /// The trips that a command is about.
+    /// Returns the trips of a command.
     ///
     /// - Parameters:
-    ///   - trip: The trip that is named; nil for all that are not archived.
+    ///   - trip: The named trip; nil for all unarchived ones.
     ///   - reading: The store.
-    /// - Returns: The scope for the store, and the trips themselves in the order of their making.
-    /// - Throws: A ``CommandFailure`` when there is no such trip, or several.
+    /// - Returns: The scope for the store, and the trips in the order of their creation.
+    /// - Throws: A ``CommandFailure`` for no such trip, or several.
     static func scope(
         of trip: String?, in reading: any TripReading
     ) throws -> (scope: TripScope, trips: [Trip]) {
@@ -102,7 +102,7 @@ extension ActivitySource {
         return (.trip(found.id), [found])
     }
 
-    /// The same with activities, trip by trip.
+    /// Adds activities, by trip.
     func with(_ groups: [[Activity]]) -> ActivitySource {
         ActivitySource(
             name: name, groups: groups, homes: homes, dates: dates, source: source, zones: zones,

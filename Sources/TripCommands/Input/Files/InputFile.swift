@@ -8,15 +8,15 @@ import TripExchange
 struct InputFile: Hashable, Sendable {
     let path: String
 
-    /// The contents, where they had to be read to see what they are and cannot be read twice.
+    /// The contents, if they had to be read for recognition and cannot be read twice.
     var contents: [UInt8]?
 
     init(path: String) { self.path = path }
 
-    /// What messages call it.
+    /// The name in messages.
     var name: String { path == "-" ? tr("standard input") : path }
 
-    /// The last part of the path without an ending such as `.ics`, as a name for a trip.
+    /// The last component of the path without an extension such as `.ics`, as the name of a trip.
     var stem: String {
         guard path != "-" else { return tr("standard input") }
         let last = path.split(separator: "/").last.map(String.init) ?? path
@@ -28,7 +28,7 @@ struct InputFile: Hashable, Sendable {
         ".ics", ".eml", ".html", ".htm", ".xhtml", ".jsonld", ".json", ".pdf", ".pkpass",
     ]
 
-    /// Whether a folder stands under the path.
+    /// Whether the path is a folder.
     var isDirectory: Bool {
         var isDirectory: ObjCBool = false
         return path != "-" && FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
@@ -49,7 +49,7 @@ struct InputFile: Hashable, Sendable {
                 "is-a-directory", tr("\(path): is a directory; a file is expected"), status: .noInput)
         }
         do {
-            // A pipe has no length that could be asked for first.
+            // The length of a pipe is unknown.
             guard !OpenFile.isOrdinary(path), let pipe = FileHandle(forReadingAtPath: path) else {
                 return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
             }
@@ -59,11 +59,11 @@ struct InputFile: Hashable, Sendable {
         }
     }
 
-    /// The contents, to be read in pieces; what is no ordinary file is read whole.
+    /// The contents, to be read in pieces; other than ordinary files are read whole.
     ///
     /// - Parameters:
-    ///   - context: The world that the file is in.
-    ///   - told: Called with the number of bytes of each piece that is read, on any thread.
+    ///   - context: The context of the run.
+    ///   - told: Called on any thread with the number of bytes of each piece.
     /// - Returns: The contents.
     /// - Throws: A ``CommandFailure`` when the file cannot be read.
     func source(
@@ -86,10 +86,10 @@ struct InputFile: Hashable, Sendable {
         }
     }
 
-    /// The file, and whether it holds JSON that is no JSON-LD: whether a brace is the first that is seen in it.
+    /// The file, and whether it has JSON other than JSON-LD: whether its first character is a brace.
     ///
-    /// - Parameter context: The world that the file is in.
-    /// - Returns: The file, with its contents where it is no ordinary one.
+    /// - Parameter context: The context of the run.
+    /// - Returns: The file, with its contents unless it is an ordinary file.
     /// - Throws: A ``CommandFailure`` when it cannot be read.
     func recognised(in context: CommandContext) throws -> (file: InputFile, isJSON: Bool) {
         guard !isDirectory else { return (self, false) }
@@ -101,11 +101,11 @@ struct InputFile: Hashable, Sendable {
         return (file, Self.isJSON(file.contents ?? []))
     }
 
-    /// The file, or what the extractor finds in it where it is a PDF or a pass.
+    /// The file, or for a PDF or a pass the reservations that the extractor finds in it.
     ///
     /// - Parameters:
-    ///   - extractor: The extractor; nil where nobody asked for it.
-    ///   - context: The world that the file is in.
+    ///   - extractor: The extractor; nil when it was not requested.
+    ///   - context: The context of the run.
     /// - Returns: The file, with the reservations as its contents.
     /// - Throws: A ``CommandFailure`` for a PDF without an extractor, or when the extractor fails.
     func extracted(by extractor: KitineraryExtractor?, in context: CommandContext) throws -> InputFile {
@@ -148,7 +148,7 @@ struct InputFile: Hashable, Sendable {
 }
 
 extension InputFile {
-    /// The files beside a missing one whose names are nearest, for a message; empty when none is near.
+    /// The files in the same folder with similar names, for a message; empty for none.
     private var nearestNames: String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let directory = String(path.dropLast(path.hasSuffix("/") ? name.count + 1 : name.count))
@@ -159,6 +159,6 @@ extension InputFile {
             ? "" : tr("; the nearest is \(nearest.map { directory + $0 }.joined(separator: ", "))")
     }
 
-    /// Whether there is something under the path; standard input always is.
+    /// Whether the path exists; standard input always does.
     var exists: Bool { path == "-" || FileManager.default.fileExists(atPath: path) }
 }

@@ -2,13 +2,13 @@ import Foundation
 
 /// An ordinary file that is open for reading, by any number of threads.
 final class OpenFile: Sendable {
-    /// How many bytes it had when it was opened.
+    /// The number of bytes when it was opened.
     let byteCount: Int
     private let descriptor: CInt
 
-    /// Opens a file; `nil` when there is none, or when it is a folder, a pipe or a device.
+    /// Opens a file; `nil` for a missing file, a folder, a pipe or a device.
     init?(_ path: String) {
-        // A pipe that is opened and closed again is lost for whoever writes into it.
+        // Opening and closing a pipe would break its writer.
         guard Self.isOrdinary(path) else { return nil }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -21,7 +21,7 @@ final class OpenFile: Sendable {
         byteCount = Int(status.st_size)
     }
 
-    /// Whether an ordinary file stands under a path; nothing is opened for it.
+    /// Whether a path is an ordinary file; nothing is opened.
     static func isOrdinary(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

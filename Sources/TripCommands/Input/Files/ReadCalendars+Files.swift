@@ -4,15 +4,16 @@ import TripExchange
 import TripWorkflows
 
 extension ReadCalendars {
-    /// Reads files in the order in which they are named.
+    /// Reads files in the order given.
     ///
-    /// A file that is not there ends the command; a file that is no calendar is refused, and the others are read.
+    /// A missing file ends the command; a file that is no calendar is refused, and the others are read.
     ///
     /// - Parameters:
     ///   - files: The files.
     ///   - session: The run.
-    ///   - progress: Where it is told how far the reading has come.
-    ///   - isForStore: Whether to-dos and attached files are read, for a store that keeps them; else they stay as they came.
+    ///   - progress: The progress line of the reading.
+    ///   - isForStore: Whether to-dos and attached files are read, for a store that keeps them; otherwise they stay
+    ///     in the calendar.
     /// - Throws: A ``CommandFailure`` for a file that cannot be read.
     init(_ files: [InputFile], _ session: Session, progress: ProgressLine? = nil, isForStore: Bool = false)
         throws
@@ -24,7 +25,7 @@ extension ReadCalendars {
                 file.isDirectory ? nil : try file.source(in: session.context) { progress?.advance(by: $0) }
             )
         }
-        // Each file is read twice: once for what its events have in common.
+        // Each file is read twice, first for the properties that its events share.
         progress?.begin(tr("reading"), of: 2 * sources.reduce(0) { $0 + ($1.1?.byteCount ?? 0) })
         for (file, source) in sources {
             guard let source else {
@@ -52,6 +53,6 @@ extension ReadCalendars {
         }
     }
 
-    /// More threads than this wait for each other.
+    /// More threads would wait for each other.
     private static let threads = min(4, ProcessInfo.processInfo.activeProcessorCount)
 }

@@ -4,25 +4,25 @@ import Places
 import TripStorage
 import Trips
 
-/// An activity that was understood and is not stored yet.
+/// A parsed activity that is not stored yet.
 struct ItemDraft: Sendable {
     var activity: Activity
-    /// What was said of its organization, by name.
+    /// The requested organization, by name.
     var organization: Said<String> = .nothing
-    /// Whose word the zones of its ends are.
+    /// The origins of the zones of its ends.
     var startOrigin: String?
     var endOrigin: String?
-    /// What was taken although nobody said it, and what is worth knowing.
+    /// Notes about defaults that were used.
     var notes: [String] = []
 
-    /// Makes an activity of what was said.
+    /// Makes an activity from the requested fields.
     ///
     /// - Parameters:
-    ///   - wish: What was said; its kind is known.
-    ///   - kind: What it is.
+    ///   - wish: The requested fields, with a kind.
+    ///   - kind: The kind.
     ///   - ends: Reads times.
     ///   - now: The present.
-    /// - Throws: A ``CommandFailure`` or a ``TripError`` for what cannot be.
+    /// - Throws: A ``CommandFailure`` or a ``TripError`` for impossible values.
     init(new wish: ItemWish, _ kind: ActivityKind, _ ends: TypedEnds, at now: Instant) throws {
         let outcome = try ItemTimes(
             wish: wish.times, kind: kind, ends: ends, place: wish.place, destination: wish.destination,
@@ -49,15 +49,15 @@ struct ItemDraft: Sendable {
         }
     }
 
-    /// Changes an activity by what was said.
+    /// Edits an activity.
     ///
     /// - Parameters:
-    ///   - activity: The activity as it is.
-    ///   - wish: What was said.
-    ///   - changes: Changes of time that were said otherwise.
+    ///   - activity: The present activity.
+    ///   - wish: The requested fields.
+    ///   - changes: Further changes of its times.
     ///   - ends: Reads times.
     ///   - now: The present.
-    /// - Throws: A ``CommandFailure`` or a ``TripError`` for what cannot be.
+    /// - Throws: A ``CommandFailure`` or a ``TripError`` for impossible values.
     init(
         editing activity: Activity, _ wish: ItemWish, _ changes: [ActivityChange], _ ends: TypedEnds,
         at now: Instant
@@ -96,7 +96,7 @@ struct ItemDraft: Sendable {
         if case .title = change { true } else { false }
     }
 
-    /// The zone on whose clock an activity ends that goes from one zone to another.
+    /// The zone of the end of an activity that goes from one zone to another.
     private static func presentEnd(_ activity: Activity, _ database: ZoneDatabase) -> TypedZone? {
         guard case .timed(let start, let end) = activity.span, let id = end.zone, id != start.zone,
             let zone = try? database.zone(id)
@@ -104,13 +104,13 @@ struct ItemDraft: Sendable {
         return TypedZone(zone, origin: tr("its end until now"))
     }
 
-    /// What is worth knowing where the name of a city chose no clock.
+    /// Notes about city names that did not determine a zone.
     private static func doubts(
         of wish: ItemWish, _ start: ActivityTime, _ end: ActivityTime, _ database: ZoneDatabase
     ) -> [String] {
         [(wish.place.doubt, start.zone, "start"), (wish.destination.doubt, end.zone, "end")].compactMap {
             doubt, zone, name in
-            // Where times were said, what may be several familiar cities was settled or refused.
+            // With typed times, ambiguous well-known cities were resolved or refused before.
             guard let doubt, let zone, !doubt.isFamiliar || !wish.times.isSaid,
                 let kept = try? database.zone(zone),
                 doubt.isFamiliar ? !doubt.keeps(kept, in: database) : !doubt.mayKeep(kept, in: database)
@@ -119,7 +119,7 @@ struct ItemDraft: Sendable {
         }
     }
 
-    /// What is worth knowing where a new airport has another clock than the end there.
+    /// A note about a new airport whose clock is not that of the end.
     private static func strangeZones(
         of activity: Activity, _ wish: ItemWish, _ database: ZoneDatabase
     ) -> [String] {
@@ -143,9 +143,9 @@ struct ItemDraft: Sendable {
         return doubts + strange
     }
 
-    /// A title for what nobody gave one: `Flight QJ 716 HND - LAX`, `Stay at Kiyosumi Garden`.
+    /// The default title: `Flight QJ 716 HND - LAX`, `Stay at Kiyosumi Garden`.
     ///
-    /// It is English always: it is kept, goes into calendars and backups, and must be the same whoever typed it.
+    /// It is always English, because it is stored and exported, and must not depend on the user's language.
     private static func title(of wish: ItemWish, _ kind: ActivityKind) -> String {
         func name(_ place: PlaceWish) -> String? {
             place.place.value.map { $0.code ?? $0.name }
@@ -171,11 +171,11 @@ struct ItemDraft: Sendable {
 }
 
 extension ItemDraft {
-    /// Gives the activity the organization that was named, which is made when there is none of the name.
+    /// Assigns the requested organization, and creates it if there is none of the name.
     ///
     /// - Parameter writing: The store.
-    /// - Returns: The organization that was made; nil when none was.
-    /// - Throws: A ``TripError`` for a name that an organization cannot have, or what the store throws.
+    /// - Returns: The new organization; nil if none was created.
+    /// - Throws: A ``TripError`` for an invalid name of an organization, or the error of the store.
     mutating func settleOrganization(in writing: any TripWriting) throws -> Organization? {
         switch organization {
         case .nothing: return nil

@@ -6,9 +6,9 @@ import Trips
 
 /// Reads an activity as `show --json` writes it.
 ///
-/// What is not there stays as it is, and null takes away. What the program works out by itself may be there and is not read.
+/// An absent key leaves its field unchanged, and null clears it. Derived keys are allowed and ignored.
 enum ItemJSON {
-    /// The keys that say something.
+    /// The keys that are read.
     static let editable = [
         "kind", "title", "status", "start", "end", "endEstimated", "allDay", "place", "destination", "number",
         "carrier",
@@ -16,7 +16,7 @@ enum ItemJSON {
         "reminders", "participants",
     ]
 
-    /// The keys that are there to be read by others.
+    /// The derived keys, which are ignored.
     private static let derived = [
         "uid", "recurrenceID", "trip", "floating", "startInstant", "endInstant", "minutes",
         "clockDifferenceMinutes", "nights", "costPerNight", "recurrence", "attachments", "createdAt",
@@ -27,10 +27,10 @@ enum ItemJSON {
     ///
     /// - Parameters:
     ///   - value: The document.
-    ///   - name: What messages call it.
-    ///   - present: The kind that the activity has; nil for a new one, whose kind must be said.
+    ///   - name: The name of the document in messages.
+    ///   - present: The present kind of the activity; nil for a new one, whose kind is required.
     ///   - ends: Reads times.
-    /// - Returns: The wish.
+    /// - Returns: The requested fields.
     /// - Throws: A ``CommandFailure`` with status 65 that names the key.
     static func wish(
         _ value: JSONValue, named name: String, present: ActivityKind?, _ ends: TypedEnds
@@ -120,7 +120,7 @@ enum ItemJSON {
         return address.isEmpty ? nil : address
     }
 
-    /// Names, or objects with a name and the identifier of a person; an empty list is all who travel.
+    /// Names, or objects with a name and the identifier of a person; an empty list means all travellers.
     private static func participants(_ fields: JSONFields) throws -> ParticipantWish? {
         guard fields.keys.contains("participants") else { return nil }
         let path = fields.path(of: "participants")

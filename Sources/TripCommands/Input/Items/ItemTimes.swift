@@ -4,39 +4,39 @@ import Rendering
 import TripWorkflows
 import Trips
 
-/// Makes the span of an activity of what was said of its times.
+/// Makes the span of an activity from the requested times.
 struct ItemTimes {
     let wish: TimeWish
     let kind: ActivityKind
     let ends: TypedEnds
-    /// What was said of the place where it starts.
+    /// The requested place of the start.
     let place: PlaceWish
-    /// What was said of the place where it ends.
+    /// The requested place of the end.
     let destination: PlaceWish
-    /// The two places of a transport, of which an estimate takes the distance.
+    /// The two places of a transport, whose distance an estimate uses.
     let route: (from: Place?, to: Place?)
-    /// The zone of the place where it ends, if an option names one, else its own until now.
+    /// The zone of the place of the end, from an option or from the activity.
     let endPlace: TypedZone?
-    /// The span as it is; nil for a new activity.
+    /// The present span; nil for a new activity.
     let present: ActivitySpan?
 
-    /// A span, and what of it nobody has said.
+    /// A span, and the parts of it that are estimated.
     struct Outcome {
         var span: ActivitySpan
-        /// Whose word the zones are.
+        /// The origins of the zones.
         var startOrigin: String?
         var endOrigin: String?
-        /// What was taken because nothing was said.
+        /// The defaults that were used.
         var note: String?
     }
 
     /// Makes the span.
     ///
-    /// Without an end, a transport is estimated from the distance where that was asked for, and else refused; any other new
-    /// activity gets the usual length of its kind, marked as estimated, and the outcome says so. What had an end keeps its
-    /// length.
+    /// Without an end, a transport is estimated from the distance if requested, and refused otherwise; any other
+    /// new activity gets the usual length of its kind, marked as estimated, and the outcome says so. An activity
+    /// that had an end keeps its length.
     ///
-    /// - Throws: A ``CommandFailure`` that shows what can be typed instead.
+    /// - Throws: A ``CommandFailure`` that shows the accepted forms.
     func outcome() throws -> Outcome {
         let start = try start()
         if start.moment == nil, wish.isAllDay != true, kind.isTransport, present?.isAllDay != true {
@@ -90,7 +90,7 @@ struct ItemTimes {
         }
     }
 
-    /// With an end that was typed.
+    /// Makes a span with a typed end.
     private func ended(_ text: String, _ start: TypedEnd) throws -> Outcome {
         var typed = text
         if let nights = wish.nights {
@@ -116,7 +116,7 @@ struct ItemTimes {
         return Outcome(span: span, startOrigin: start.zoneOrigin, endOrigin: end.zoneOrigin)
     }
 
-    /// With a length.
+    /// Makes a span with a length.
     private func lasting(
         _ length: Duration, _ start: TypedEnd, isEstimated: Bool = false, note: String? = nil
     ) throws -> Outcome {
@@ -133,7 +133,7 @@ struct ItemTimes {
         return Outcome(span: span, startOrigin: start.zoneOrigin, endOrigin: end.zoneOrigin, note: note)
     }
 
-    /// Without anything said of the end.
+    /// Makes a span without a typed end.
     private func usual(_ start: TypedEnd) throws -> Outcome {
         if let present, present.isAllDay != (start.moment == nil) {
             throw CommandFailure(
@@ -177,7 +177,7 @@ struct ItemTimes {
             ))
     }
 
-    /// A transport without an arrival: it is asked for on a terminal, and else refused.
+    /// Asks for the arrival of a transport on a terminal, and refuses it elsewhere.
     private func arriving(_ start: TypedEnd) throws -> Outcome {
         if wish.startOption != nil,
             let answer = ends.choice.context.ask(
@@ -204,7 +204,7 @@ struct ItemTimes {
             status: .badData)
     }
 
-    /// A transport that arrives when the distance makes one think.
+    /// Makes a span with an arrival estimated from the distance.
     private func estimated(_ start: TypedEnd) throws -> Outcome {
         guard let from = route.from, let to = route.to,
             let kilometres = PlaceFacts.kilometres(from: from, to: to),
@@ -225,7 +225,7 @@ struct ItemTimes {
                     + "--arrive or --length says it"))
     }
 
-    /// With the length that it has, on the clock where it ends.
+    /// Makes a span with the present length, on the clock of the end.
     private func kept(_ length: Duration, _ start: TypedEnd, _ last: ActivityTime) throws -> Outcome {
         guard let first = start.moment, let zone = try zone(last), destination.doubt == nil,
             endPlace?.isCity != true

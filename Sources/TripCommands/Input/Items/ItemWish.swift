@@ -2,7 +2,7 @@ import CivilTime
 import Messages
 import Trips
 
-/// What was said of an activity that is made or changed, whether by options or as JSON.
+/// The requested fields of an activity that is made or edited, from options or JSON.
 struct ItemWish: Sendable {
     var kind: ActivityKind?
     var title: String?
@@ -22,13 +22,13 @@ struct ItemWish: Sendable {
     var paid: PaidStatus?
     var hidesPlace: Bool?
     var reminders: [Reminder]?
-    /// Who takes part, as it was said.
+    /// The participants as typed.
     var participants: ParticipantWish?
-    /// The persons that are meant by that; ``TripPeople`` finds them.
+    /// The persons named by ``participants``, filled in by ``TripPeople``.
     var participantsMeant: [PersonID]?
     var times = TimeWish()
 
-    /// The changes that it makes, but for those of times and of the organization.
+    /// The changes that it makes, except those of times and of the organization.
     ///
     /// - Parameter activity: The activity as it is.
     /// - Returns: The changes.
@@ -55,34 +55,34 @@ struct ItemWish: Sendable {
     }
 }
 
-/// What was said of the times of an activity.
+/// The requested times of an activity.
 struct TimeWish: Sendable {
     var start: String?
     var end: String?
     var length: Duration?
     var nights: Int?
     var isAllDay: Bool?
-    /// Whether the end is estimated: without one, whether it shall be.
+    /// Whether the end is estimated; without an end, whether to estimate it.
     var isEstimated: Bool?
     /// Whether the end of whole days is the day after the last one, as in JSON.
     var isEndExclusive = false
-    /// The options that the texts were typed after; nil where they come from a file.
+    /// The options of the texts; nil for texts from a file.
     var startOption: String? = "--start"
     var endOption: String? = "--end"
 
-    /// Whether anything was said.
+    /// Whether any time is given.
     var isSaid: Bool {
         start != nil || end != nil || length != nil || nights != nil || isAllDay != nil || isEstimated != nil
     }
-    /// What messages call the option of the end.
+    /// The name of the end's option in messages.
     var endName: String { endOption ?? "--end" }
 }
 
 extension ItemWish {
-    /// Forgets where the cities are that cannot be meant, since another clock was said for their ends.
+    /// Drops the positions of cities whose zone is not that of their end.
     ///
     /// - Parameters:
-    ///   - span: When it is.
+    ///   - span: The times of the activity.
     ///   - database: The zones.
     /// - Returns: A sentence for each of them.
     mutating func settle(in span: ActivitySpan, _ database: ZoneDatabase) -> [String] {

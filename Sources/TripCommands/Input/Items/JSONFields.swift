@@ -3,18 +3,18 @@ import Messages
 import Rendering
 import StrictJSON
 
-/// The members of a JSON object, taken one by one with the types that they must have.
+/// The members of a JSON object, read one by one with their expected types.
 struct JSONFields {
     private let members: [String: JSONValue]
-    /// Where the object is, for messages: `standard input`, `standard input: place`.
+    /// The path of the object for messages: `standard input`, `standard input: place`.
     let path: String
 
-    /// Takes an object.
+    /// Opens an object.
     ///
     /// - Parameters:
-    ///   - value: What should be one.
-    ///   - path: Where it is.
-    ///   - known: The keys that it may have; a key that is none of them is refused, so that no slip is passed over.
+    ///   - value: The value.
+    ///   - path: Its path.
+    ///   - known: The allowed keys; any other key is refused, so that misspelt keys are found.
     /// - Throws: A ``CommandFailure`` with status 65.
     init(_ value: JSONValue, at path: String, known: [String]) throws {
         guard case .object(let members) = value else {
@@ -32,19 +32,19 @@ struct JSONFields {
         self.path = path
     }
 
-    /// Where a member is, for messages.
+    /// The path of a member, for messages.
     func path(of key: String) -> String { "\(path): \(key)" }
 
-    /// The keys that are there.
+    /// The keys of the object.
     var keys: Set<String> { Set(members.keys) }
 
-    /// Any value; nil where there is none, or null.
+    /// Any value; nil for an absent key or null.
     func value(_ key: String) -> JSONValue? {
         guard let value = members[key], value != .null else { return nil }
         return value
     }
 
-    /// A text that null takes away.
+    /// A string that null clears.
     func said(_ key: String) throws -> Said<String> {
         switch members[key] {
         case nil: return .nothing
@@ -54,7 +54,7 @@ struct JSONFields {
         }
     }
 
-    /// A text; nil where there is none, or null.
+    /// A string; nil for an absent key or null.
     func text(_ key: String) throws -> String? {
         switch members[key] {
         case nil, .null: return nil
@@ -63,7 +63,7 @@ struct JSONFields {
         }
     }
 
-    /// True or false; nil where there is none, or null.
+    /// A boolean; nil for an absent key or null.
     func bool(_ key: String) throws -> Bool? {
         switch members[key] {
         case nil, .null: return nil
@@ -72,7 +72,7 @@ struct JSONFields {
         }
     }
 
-    /// A number; nil where there is none, or null.
+    /// A number; nil for an absent key or null.
     func number(_ key: String) throws -> Double? {
         guard let value = value(key) else { return nil }
         guard case .number(let text) = value, let number = Double(text), number.isFinite else {
@@ -81,10 +81,10 @@ struct JSONFields {
         return number
     }
 
-    /// The seconds or other units that JSON from standard input gives as a number: a hundred years.
+    /// The maximum number of seconds or other units in JSON from standard input: a hundred years.
     private static let mostSeconds = 3_155_760_000.0
 
-    /// A whole number of at most a hundred years of seconds; nil where there is none, or null.
+    /// An integer of at most a hundred years of seconds; nil for an absent key or null.
     func whole(_ key: String) throws -> Int? {
         guard let number = try number(key) else { return nil }
         guard number.rounded() == number, abs(number) <= Self.mostSeconds else {
@@ -95,7 +95,7 @@ struct JSONFields {
         return Int(number)
     }
 
-    /// A list; nil where there is none, or null.
+    /// A list; nil for an absent key or null.
     func list(_ key: String) throws -> [JSONValue]? {
         switch members[key] {
         case nil, .null: return nil
@@ -111,7 +111,7 @@ struct JSONFields {
         return try Self.data { try TypedChoice.value(text, option: path(of: key), among: values) }
     }
 
-    /// Says of an error of what was typed that it is one of the data.
+    /// Turns an error of a typed text into one of the data.
     static func data<Value>(_ value: () throws -> Value) throws -> Value {
         do {
             return try value()

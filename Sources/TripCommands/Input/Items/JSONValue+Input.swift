@@ -2,12 +2,12 @@ import Messages
 import StrictJSON
 
 extension JSONValue {
-    /// Reads one document, as backups are read: no name stands twice in an object.
+    /// Reads one document with the rules of backups: no name occurs twice in an object.
     ///
     /// - Parameters:
     ///   - bytes: The document in UTF-8.
-    ///   - name: What messages call it.
-    /// - Throws: A ``CommandFailure`` with status 65 when it is no JSON, which says where.
+    ///   - name: The name of the document in messages.
+    /// - Throws: A ``CommandFailure`` with status 65 and the position for invalid JSON.
     init(_ bytes: [UInt8], named name: String) throws {
         guard bytes.contains(where: { $0 > 0x20 }) else {
             throw CommandFailure(

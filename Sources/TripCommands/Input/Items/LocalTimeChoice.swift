@@ -2,31 +2,32 @@ import CivilTime
 import Messages
 import Rendering
 
-/// How it is settled which moment a typed time means that the clocks skip or repeat.
+/// Resolves typed times that the clocks skip or repeat.
 ///
-/// A policy that was named decides. Without one a person at a terminal is asked; where nobody can be asked, the command ends
-/// with both moments in the form in which they can be typed instead.
+/// A policy of an option decides. Without one the user is asked on a terminal; without a terminal the command fails
+/// and lists both instants as they can be typed.
 struct LocalTimeChoice: Sendable {
     /// The option that names the policy.
     static let option = "--disambiguate"
 
-    /// The policy that was named; nil to ask.
+    /// The policy of the option; nil to ask.
     let policy: Disambiguation?
-    /// Where to ask.
+    /// The context with the terminal for prompts.
     let context: CommandContext
-    /// Where it is told what was taken.
+    /// Collects the choices made.
     var chosen: ChosenTimes?
 
-    /// Returns the moment that is meant.
+    /// Returns the chosen instant.
     ///
-    /// A skipped time becomes the reading of the chosen neighbour, 01:30 or 03:30 for 02:30.
+    /// A skipped time becomes the local time of the chosen neighbour, 01:30 or 03:30 for 02:30.
     ///
     /// - Parameters:
-    ///   - mapping: What was typed, in its zone.
+    ///   - mapping: The typed time, in its zone.
     ///   - zone: The zone.
-    ///   - option: The option that it was typed after; nil when it comes from a file.
-    /// - Returns: The moment in the zone.
-    /// - Throws: A ``CommandFailure`` with both moments when none is chosen: status 64 for an option, 65 for a file.
+    ///   - option: The option of the text; nil for a text from a file.
+    /// - Returns: The instant in the zone.
+    /// - Throws: A ``CommandFailure`` with both instants when none is chosen: status 64 for an option, 65 for a
+    ///   file.
     func settled(_ mapping: LocalMapping, in zone: Zone, option: String?) throws -> ZonedDateTime {
         try settled(mapping, in: zone, asking: "") { earlier, later in
             let place = option.map { $0 + " " } ?? ""
@@ -37,14 +38,14 @@ struct LocalTimeChoice: Sendable {
         }
     }
 
-    /// Returns the moment that is meant by a reading which nobody typed: that of something moved.
+    /// Returns the chosen instant of a local time that results from a move.
     ///
     /// - Parameters:
-    ///   - mapping: The reading, in its zone.
-    ///   - title: What is moved.
+    ///   - mapping: The local time, in its zone.
+    ///   - title: The title of the activity that moves.
     ///   - database: The zones.
-    /// - Returns: The moment.
-    /// - Throws: A ``CommandFailure`` of status 64 with both moments when none is chosen.
+    /// - Returns: The instant.
+    /// - Throws: A ``CommandFailure`` of status 64 with both instants when none is chosen.
     func settled(_ mapping: LocalMapping, ofMoved title: String, in database: ZoneDatabase) throws -> Instant
     {
         let name = Printable.name(title)
@@ -85,7 +86,7 @@ struct LocalTimeChoice: Sendable {
         throw refusing(earlier, later)
     }
 
-    /// Remembers what was taken, and what the other moment was.
+    /// Records the chosen instant and the alternative.
     private func told(
         _ taken: ZonedDateTime, _ earlier: ZonedDateTime, _ later: ZonedDateTime, _ mapping: LocalMapping,
         _ subject: String
@@ -108,7 +109,7 @@ struct LocalTimeChoice: Sendable {
             "\(what): \(mapping.explanation ?? ""); \(instead)", status: status)
     }
 
-    /// What is asked: that 02:30 does not exist in New York on 2027-03-14, and how the clocks go.
+    /// The prompt: that 02:30 does not exist in New York on 2027-03-14, and how the clocks change.
     private static func question(_ mapping: LocalMapping) -> String {
         let clock = mapping.local.time.shortText
         guard let change = mapping.transition else { return tr("\(mapping.local) in \(mapping.zone):") }
@@ -124,7 +125,7 @@ struct LocalTimeChoice: Sendable {
                 + "(the clocks go back from \(before) to \(after)).")
     }
 
-    /// A moment to choose, as `01:30 EST, 2027-03-14T01:30:00-05:00[America/New_York]`.
+    /// An instant to choose, as `01:30 EST, 2027-03-14T01:30:00-05:00[America/New_York]`.
     private static func shown(_ moment: ZonedDateTime) -> String {
         let period = moment.zone.period(at: moment.instant)
         return "\(moment.civil.time.shortText) \(period.abbreviation), \(moment)"
@@ -132,7 +133,7 @@ struct LocalTimeChoice: Sendable {
 }
 
 extension TimeOfDay {
-    /// The reading without needless seconds, as a person writes it.
+    /// The local time without needless seconds.
     var shortText: String {
         let text = description
         return second == 0 && nanosecond == 0 ? String(text.prefix(5)) : text

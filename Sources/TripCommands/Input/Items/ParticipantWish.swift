@@ -2,27 +2,27 @@ import Messages
 import Rendering
 import Trips
 
-/// What was said of who takes part in an activity.
+/// The requested participants of an activity.
 struct ParticipantWish: Sendable {
-    /// Somebody as they were said.
+    /// A person as typed.
     struct Named: Sendable {
-        /// The identifier that a document gives.
+        /// The identifier in a document.
         var id: PersonID?
-        /// The name as it was typed.
+        /// The name as typed.
         let name: String
     }
 
-    /// Those who take part too.
+    /// The persons to add.
     var joining: [Named] = []
-    /// Those who do not.
+    /// The persons to remove.
     var leaving: [String] = []
-    /// Whether those who are named are all; without names, all who travel.
+    /// Whether the named persons replace all others; without names, all travellers take part.
     var isWhole = false
-    /// What messages call those who join, and those who leave.
+    /// The options of both lists in messages.
     var joiningName = "--traveller"
     var leavingName = "--not-traveller"
 
-    /// What the options say: nil for nothing, and an empty text is all who travel.
+    /// Reads the options: nil without any, and an empty text means all travellers.
     init?(joining: [String], leaving: [String]) {
         guard !joining.isEmpty || !leaving.isEmpty else { return nil }
         self.joining = joining.filter { !$0.isEmpty }.map { Named(name: $0) }
@@ -30,21 +30,21 @@ struct ParticipantWish: Sendable {
         isWhole = joining.contains("")
     }
 
-    /// What a document says: these, or all who travel.
+    /// Reads a document: the named persons, or all travellers.
     init(whole named: [Named], at path: String) {
         joining = named
         isWhole = true
         joiningName = "\(path):"
     }
 
-    /// Who takes part then.
+    /// Returns the participants after the change.
     ///
     /// - Parameters:
-    ///   - present: Who is named until now; nobody is all who travel.
-    ///   - trip: The trip, whose travellers alone take part.
-    ///   - persons: The persons that are known, by whose spellings a traveller is found too.
-    /// - Returns: The persons; none for all who travel.
-    /// - Throws: A ``CommandFailure`` for somebody who is no traveller of the trip, with the nearest who is.
+    ///   - present: The present participants; none means all travellers.
+    ///   - trip: The trip, whose travellers are the possible participants.
+    ///   - persons: The known persons, whose spellings also identify a traveller.
+    /// - Returns: The persons; none for all travellers.
+    /// - Throws: A ``CommandFailure`` for a person who is no traveller of the trip, with the nearest traveller.
     func participants(of present: [PersonID], in trip: Trip, _ persons: [Person]) throws -> [PersonID] {
         let joining = try joining.map { named in
             if let id = named.id, trip.traveller(id) != nil { return id }
@@ -58,7 +58,7 @@ struct ParticipantWish: Sendable {
                 status: .usage)
         }
         var named = isWhole ? [] : present
-        // Without somebody, all who travel are all the others.
+        // To remove a person from all travellers, the others are named.
         if named.isEmpty, joining.isEmpty, !leaving.isEmpty {
             named = trip.travellers.filter(\.role.travels).map(\.person)
         }
@@ -82,16 +82,16 @@ struct ParticipantWish: Sendable {
         Printable.name(trip.traveller(person)?.name ?? person.text)
     }
 
-    /// The traveller of a trip that a text means.
+    /// Returns the traveller of a trip that matches a text.
     ///
     /// - Parameters:
     ///   - text: What was typed.
-    ///   - option: The option that it was typed after.
+    ///   - option: The option of the text.
     ///   - trip: The trip.
-    ///   - persons: The persons that are known, by whose spellings a traveller is found too.
-    ///   - canJoin: Whether the message says how somebody becomes a traveller.
+    ///   - persons: The known persons, whose spellings also identify a traveller.
+    ///   - canJoin: Whether the message says how to add a traveller.
     /// - Returns: The person.
-    /// - Throws: A ``CommandFailure`` for somebody who is no traveller of the trip, with the nearest who is.
+    /// - Throws: A ``CommandFailure`` for a person who is no traveller of the trip, with the nearest traveller.
     static func traveller(
         _ text: String, _ option: String, in trip: Trip, _ persons: [Person], canJoin: Bool = true
     ) throws -> PersonID {

@@ -2,27 +2,27 @@ import CivilTime
 import Places
 import Trips
 
-/// What was said of a place of an activity.
+/// The requested place of an activity.
 struct PlaceWish: Sendable {
     /// The place itself: a name, or an airport by its code.
     var place: Said<Place> = .nothing
     var terminal: Said<String> = .nothing
     var gate: Said<String> = .nothing
     var address: Said<Address> = .nothing
-    /// The zone of the airport that was named by its code, or of the city.
+    /// The zone of the airport, or of the city.
     var zone: TypedZone?
-    /// The cities that the name may mean, when they keep several clocks, or are too small to be meant by it alone.
+    /// The cities of a name that has several zones, or that is too small to be meant by its name alone.
     var doubt: TypedCity?
-    /// The name, when it is no airport's code and no city's name.
+    /// The name, if it is neither an airport's code nor a city's name.
     var unknown: UnknownPlace?
 
-    /// Whether anything was said.
+    /// Whether a place is given.
     var isSaid: Bool { place.isSaid || terminal.isSaid || gate.isSaid || address.isSaid }
 
-    /// The place after what was said.
+    /// Returns the place after the change.
     ///
-    /// - Parameter old: The place as it is.
-    /// - Returns: The new one; nil when there is none.
+    /// - Parameter old: The present place.
+    /// - Returns: The new place; nil for none.
     func applied(to old: Place?) -> Place? {
         var result: Place?
         switch place {
@@ -40,18 +40,19 @@ struct PlaceWish: Sendable {
         return changed
     }
 
-    /// Understands a place: the code of an airport, or any other name.
+    /// Reads a place: the code of an airport, or any other name.
     ///
-    /// Three capital letters are a code where an airport has it, and for a flight small ones too: `ulm` is a town elsewhere.
-    /// Where one travels from or to, the name of a city says the zone; other things may be called like one.
+    /// Three capital letters are the code of an existing airport, and for a flight small letters too: `ulm` is a
+    /// town elsewhere. In the ends of a transport, the name of a city gives the zone; other places may have a
+    /// city's name by chance.
     ///
     /// - Parameters:
     ///   - text: What was typed.
-    ///   - option: The option that it was typed after.
-    ///   - kind: What the activity is.
+    ///   - option: The option of the text.
+    ///   - kind: The kind of the activity.
     ///   - database: The zones.
-    /// - Throws: A ``CommandFailure`` when the zone of the airport or city is not known, or the text is the small code of an
-    ///   airport and the name of a city elsewhere.
+    /// - Throws: A ``CommandFailure`` when the zone of the airport or city is unknown, or the text is the code of
+    ///   an airport in small letters and the name of a city elsewhere.
     mutating func say(_ text: String?, option: String, kind: ActivityKind, in database: ZoneDatabase) throws {
         guard let text else { return }
         let word = text.trimmingSpaces()
@@ -74,14 +75,14 @@ struct PlaceWish: Sendable {
         zone = try TypedZone(of: airport, option: option, in: database)
     }
 
-    /// Understands a place that is not named by a code.
+    /// Reads a place that is not a code.
     private mutating func sayName(
         _ name: String, option: String, kind: ActivityKind, in database: ZoneDatabase
     ) throws {
         place = .value(Place(name: name))
         guard kind.isTransport else { return }
         guard let cities = TypedCity(name, option: option) else {
-            // `Perth, WA`: a city by its name, and none there.
+            // `Perth, WA`: a city in a region that has none of the name.
             doubt = name.split(separator: ",").first.flatMap {
                 name.contains(",")
                     ? TypedCity(String($0).trimmingSpaces(), option: option, isWhole: false) : nil
@@ -95,7 +96,7 @@ struct PlaceWish: Sendable {
         }
         zone = try TypedZone(of: cities, in: database)
         if let zone, let known = try? database.zone(named: name), known.canonicalID != zone.zone.canonicalID {
-            // The name of a zone elsewhere, as Jamaica.
+            // A name that is a zone elsewhere, as Jamaica.
             self.zone = nil
         }
         guard zone != nil else {
@@ -107,12 +108,12 @@ struct PlaceWish: Sendable {
         }
     }
 
-    /// Forgets where the city is when another clock was said for its end: then it is not the one that is meant.
+    /// Drops the position of a city whose zone is not that of the end, which then is another place.
     ///
     /// - Parameters:
     ///   - end: The end at this place.
     ///   - database: The zones.
-    /// - Returns: Whether another clock was said.
+    /// - Returns: Whether the zones differ.
     mutating func settle(at end: ActivityTime, in database: ZoneDatabase) -> Bool {
         guard let zone, zone.isCity, let id = end.zone, let said = try? database.zone(id),
             said.canonicalID != zone.zone.canonicalID, let name = place.value?.name

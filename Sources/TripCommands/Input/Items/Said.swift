@@ -1,21 +1,21 @@
 import Trips
 
-/// What was said of something that may also be taken away.
+/// A requested value of a field that can also be cleared.
 enum Said<Value: Sendable>: Sendable {
-    /// Nothing: it stays as it is.
+    /// Unchanged.
     case nothing
-    /// That there is none.
+    /// Cleared.
     case cleared
-    /// This.
+    /// Set to a value.
     case value(Value)
 
-    /// Whether something was said.
+    /// Whether the field is set or cleared.
     var isSaid: Bool { if case .nothing = self { false } else { true } }
 
-    /// The value, if there is one.
+    /// The value, if it is set.
     var value: Value? { if case .value(let value) = self { value } else { nil } }
 
-    /// The same with another value.
+    /// Maps the value.
     func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Said<Other> {
         switch self {
         case .nothing: .nothing
@@ -24,7 +24,7 @@ enum Said<Value: Sendable>: Sendable {
         }
     }
 
-    /// Gives what was said to a change: nothing for nothing, nil for what was taken away.
+    /// Applies the request to a change: nothing when unchanged, nil when cleared.
     func change(_ make: (Value?) -> ActivityChange) -> [ActivityChange] {
         switch self {
         case .nothing: []
@@ -35,7 +35,7 @@ enum Said<Value: Sendable>: Sendable {
 }
 
 extension Said where Value == String {
-    /// What an option says: nil for nothing, and an empty text takes away.
+    /// Reads an option: nil is unchanged, and an empty text clears.
     init(option text: String?) {
         switch text {
         case nil: self = .nothing

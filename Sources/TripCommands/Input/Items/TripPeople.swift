@@ -2,18 +2,18 @@ import Messages
 import Rendering
 import Trips
 
-/// A trip, and the persons that its travellers are: by their names who takes part is found.
+/// A trip with the persons of its travellers, to find participants by name.
 struct TripPeople: Sendable {
     let trip: Trip
     let persons: [Person]
 
-    /// Finds out who is meant by those that were said to take part.
+    /// Finds the persons of the requested participants.
     ///
     /// - Parameters:
-    ///   - wish: What was said of an activity.
-    ///   - activity: The activity as it is; nil for a new one.
-    /// - Returns: The wish, with the persons.
-    /// - Throws: A ``CommandFailure`` for somebody who is no traveller of the trip.
+    ///   - wish: The requested fields of an activity.
+    ///   - activity: The present activity; nil for a new one.
+    /// - Returns: The request, with the persons.
+    /// - Throws: A ``CommandFailure`` for a person who is no traveller of the trip.
     func settled(_ wish: ItemWish, for activity: Activity? = nil) throws -> ItemWish {
         guard let said = wish.participants else { return wish }
         var settled = wish

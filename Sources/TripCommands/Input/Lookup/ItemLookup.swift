@@ -1,39 +1,39 @@
 import CivilTime
+import Merging
 import Messages
 import Rendering
 import TripExchange
 import TripStorage
 import Trips
 
-/// An activity that a person meant, with its trip and all that shares its UID.
+/// An activity that was found, with its trip and everything that shares its UID.
 struct FoundItem: Sendable {
     let trip: Trip
     let activity: Activity
-    /// The series and its changed occurrences, or the activity alone.
+    /// The series and its overrides, or the single activity.
     let related: [Activity]
 
-    /// Whether it is the rule of a series.
+    /// Whether it is the series.
     var isSeries: Bool { activity.recurrence != nil && activity.recurrenceID == nil }
 }
 
-/// Finds the activity that a person means: by its UID, by that of another sender of the same booking, by the beginning of its own,
-/// or by words of its title.
+/// Finds an activity by its UID, by that of another sender, by the beginning of its own, or by words of its title.
 struct ItemLookup {
-    /// A UID is found by so many of its first letters.
+    /// The minimum number of first letters that identify a UID.
     static let shortestBeginning = 4
 
     private let reading: any TripReading
     private let trips: [TripID: Trip]
     private let candidates: [TripActivity]
-    /// Those of them that cannot be read.
+    /// Their unreadable rows.
     let unreadable: UnreadableItems
 
-    /// Prepares to find activities of one trip or of the whole store, archived trips among it.
+    /// Prepares to find activities of one trip or of the whole store, including archived trips.
     ///
     /// - Parameters:
-    ///   - trip: The trip as it was named after `--trip`; nil for all.
+    ///   - trip: The trip of `--trip`; nil for all.
     ///   - reading: The store.
-    /// - Throws: A ``CommandFailure`` for a trip that is not there.
+    /// - Throws: A ``CommandFailure`` for a missing trip.
     init(trip: String?, in reading: any TripReading) throws {
         self.reading = reading
         let found = try trip.map { try TripLookup.trip(named: $0, in: reading) }
@@ -48,20 +48,21 @@ struct ItemLookup {
         unreadable = UnreadableItems(rows)
     }
 
-    /// Returns the one activity that a text means.
+    /// Returns the one activity that matches a text.
     ///
-    /// A UID, a key as `UID@2027-07-17T10:00:00` for a changed occurrence, four or more first letters of a UID, or words
-    /// that are all in the title, in any case. What stands first in this list counts, and a whole title before words of one.
+    /// The text is a UID, a key as `UID@2027-07-17T10:00:00` for an override, four or more first letters of a UID,
+    /// or words that are all in the title, in any case. Earlier kinds of this list go first, and a whole title
+    /// before words of one.
     ///
     /// - Parameter text: What was typed.
-    /// - Returns: The activity; of a series the series, not one of its changes.
-    /// - Throws: A ``CommandFailure`` that lists what could be meant, or the nearest titles.
+    /// - Returns: The activity; for a series the series, not one of its overrides.
+    /// - Throws: A ``CommandFailure`` that lists the matches, or the nearest titles.
     func item(_ text: String) throws -> FoundItem {
         let word = text.trimmingSpaces()
         if let row = try unreadable.named(text) { throw Self.refusal(of: row) }
         let near = Result { try unreadable.near(word) }
         for (isMeant, sureness) in [(Self.isNamed(text), .named)] + Self.readings(of: word) {
-            // Words of a title mean nothing else as long as a row that cannot be read has it as a whole.
+            // Words of a title match nothing else if they are the whole title of an unreadable row.
             if sureness == .words, let row = try near.get() { throw Self.refusal(of: row) }
             let heads = heads(of: candidates.filter { isMeant($0.activity) })
             guard let first = heads.first else { continue }
@@ -77,11 +78,11 @@ struct ItemLookup {
         throw unknown(word)
     }
 
-    /// The row that a text means, where that is of an activity which cannot be read.
+    /// Returns the unreadable row of an activity that matches a text.
     ///
     /// - Parameter text: What was typed.
-    /// - Returns: The row; nil where another activity is meant.
-    /// - Throws: As ``item(_:)`` does for what means nothing, or several.
+    /// - Returns: The row; nil when another activity matches.
+    /// - Throws: As ``item(_:)`` for no match or several.
     func unreadableRow(_ text: String) throws -> UnreadableRow? {
         if let row = try unreadable.named(text) { return row }
         do {
@@ -92,7 +93,7 @@ struct ItemLookup {
         }
     }
 
-    /// The changed occurrences of a series that cannot be read itself.
+    /// The overrides of a series that is unreadable itself.
     func changes(of row: UnreadableRow) -> FoundItem? {
         guard row.occurrence == nil else { return nil }
         let found = candidates.filter { $0.trip == row.trip && $0.activity.uid.text == row.id }
@@ -100,12 +101,12 @@ struct ItemLookup {
         return FoundItem(trip: trip, activity: first.activity, related: found.map(\.activity))
     }
 
-    /// The ways in which a text can mean an activity, the surest first.
+    /// The kinds of match, the most specific first.
     private static func readings(of word: String) -> [(isMeant: (Activity) -> Bool, Sureness)] {
         guard !word.isEmpty else { return [] }
         let lowered = word.lowercased()
         let words = lowered.split(whereSeparator: \.isWhitespace)
-        // To look for what each sender calls a booking takes longer than to look for titles.
+        // Searching the UIDs of all senders takes longer than searching titles.
         let mayBeUID = words.count == 1 && (word.utf8.contains(UInt8(ascii: "@")) || word.utf8.count >= 20)
         return [
             (isNamed(word), .named),
@@ -121,7 +122,7 @@ struct ItemLookup {
         ]
     }
 
-    /// How surely a text means an activity.
+    /// How specifically a text matches an activity.
     private enum Sureness {
         /// It is the UID or the key.
         case named
@@ -136,7 +137,8 @@ struct ItemLookup {
         { $0.uid.text == text || ($0.recurrenceID != nil && $0.key.description == text) }
     }
 
-    /// One activity for each UID of a trip: the series, else the first; an occurrence only where its series is not meant.
+    /// Keeps one activity for each UID of a trip: the series, else the first; an override only if its series does
+    /// not match.
     private func heads(of found: [TripActivity]) -> [TripActivity] {
         var heads: [TripActivity] = []
         for candidate in found {
@@ -193,7 +195,7 @@ struct ItemLookup {
         return "\(title), \(item.activity.span.startDate)\(trip)"
     }
 
-    /// The fewest first letters that name a UID and no other one.
+    /// The fewest first letters that identify a UID.
     private func shortUID(_ uid: ActivityUID) -> String {
         let text = uid.text.lowercased()
         var length = Self.shortestBeginning

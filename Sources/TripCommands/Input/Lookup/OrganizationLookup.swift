@@ -4,13 +4,13 @@ import Rendering
 import TripStorage
 import Trips
 
-/// Finds the organization that a person means.
+/// Finds an organization by name or id.
 enum OrganizationLookup {
-    /// Returns the organization with a name, in any case, or whose id begins with the text.
+    /// Returns the organization with a name, in any case, or with an id that begins with the text.
     ///
     /// - Parameters:
     ///   - text: A name, or four or more first letters of an id.
-    ///   - option: The option that it was typed after; empty for an argument.
+    ///   - option: The option of the text; empty for an argument.
     ///   - reading: The store.
     /// - Returns: The organization.
     /// - Throws: A ``CommandFailure`` that lists the nearest names.

@@ -4,9 +4,9 @@ import Rendering
 import TripStorage
 import Trips
 
-/// Finds the part of a trip that a person means: by the beginning of its identifier, or by words of its title.
+/// Finds a part of a trip by the beginning of its identifier, or by words of its title.
 struct PartLookup<Part> {
-    /// One part that can be meant.
+    /// A candidate.
     struct Entry {
         let trip: Trip
         let id: String
@@ -14,11 +14,11 @@ struct PartLookup<Part> {
         let part: Part
     }
 
-    /// What it is, for messages.
+    /// The noun for messages.
     let noun: Noun
     let entries: [Entry]
 
-    /// What a part is.
+    /// The noun for a part.
     enum Noun {
         case todo, expense, attachment
 
@@ -39,11 +39,11 @@ struct PartLookup<Part> {
         }
     }
 
-    /// Returns the one part that a text means.
+    /// Returns the one part that matches a text.
     ///
     /// - Parameter text: An identifier, four or more first letters of one, or words that are all in a title, in any case.
     /// - Returns: The part, with its trip.
-    /// - Throws: A ``CommandFailure`` that lists what could be meant, or the nearest titles.
+    /// - Throws: A ``CommandFailure`` that lists the matches, or the nearest titles.
     func find(_ text: String) throws -> Entry {
         let word = text.trimmingSpaces()
         let lowered = word.lowercased()
@@ -94,16 +94,16 @@ struct PartLookup<Part> {
 }
 
 extension PartLookup {
-    /// The parts of one trip or of all.
+    /// Collects the parts of one trip or of all.
     ///
     /// - Parameters:
-    ///   - noun: What they are.
-    ///   - trip: The trip as it was named; nil for all.
+    ///   - noun: The noun for the parts.
+    ///   - trip: The trip as named; nil for all.
     ///   - reading: The store.
     ///   - parts: Reads the parts of a trip.
     ///   - id: The identifier of a part.
-    ///   - title: What a part is called.
-    /// - Throws: A ``CommandFailure`` for a trip that is not there.
+    ///   - title: The title of a part.
+    /// - Throws: A ``CommandFailure`` for a missing trip.
     init(
         _ noun: Noun, trip: String?, in reading: any TripReading, _ parts: (Trip) throws -> [Part],
         id: (Part) -> String, title: (Part) -> String

@@ -4,16 +4,18 @@ import Rendering
 import TripStorage
 import Trips
 
-/// Finds the person that somebody means.
+/// Finds a person by name, mail address or id.
 enum PersonLookup {
-    /// The persons that a text may mean: by a name or a mail address, in any case, else by the first letters of an id.
+    /// Returns the persons that match a text: by a name or a mail address, in any case, else by the first letters
+    /// of an id.
     ///
-    /// Whose shown name it is goes before those who are also called so. `Ada <ada@example.org>` means the Ada with that address.
+    /// A match of the shown name goes before one of another name. `Ada <ada@example.org>` means the Ada with that
+    /// address.
     ///
     /// - Parameters:
     ///   - text: What was typed.
     ///   - persons: The persons.
-    /// - Returns: Those that fit; several may have one name.
+    /// - Returns: The matches; several persons may have one name.
     static func matches(_ text: String, among persons: [Person]) -> [Person] {
         let (typed, email) = TypedPerson.nameAndEmail(text)
         let name = typed.lowercased()
@@ -29,9 +31,9 @@ enum PersonLookup {
         return ways.lazy.map { pool.filter($0) }.first { !$0.isEmpty } ?? []
     }
 
-    /// The same, and where nobody fits, those of whose names the text is one word.
+    /// Returns the same, and without a match the persons with the text as one word of a name.
     ///
-    /// Not for somebody who may be new: `Ada` is another one than Ada Lind then.
+    /// It is not used where a new person is possible: there `Ada` is not Ada Lind.
     static func meant(by text: String, among persons: [Person]) -> [Person] {
         let found = matches(text, among: persons)
         guard found.isEmpty else { return found }
@@ -41,14 +43,14 @@ enum PersonLookup {
         }
     }
 
-    /// Returns the one person that a text means.
+    /// Returns the one person that matches a text.
     ///
     /// - Parameters:
     ///   - text: A name or one word of it, a mail address, or four or more first letters of an id.
-    ///   - option: The option that it was typed after; empty for an argument.
+    ///   - option: The option of the text; empty for an argument.
     ///   - reading: The store.
     /// - Returns: The person.
-    /// - Throws: A ``CommandFailure`` that lists who could be meant, or the nearest names.
+    /// - Throws: A ``CommandFailure`` that lists the matches, or the nearest names.
     static func person(
         _ text: String, option: String = "", in reading: any TripReading
     ) throws -> Person {
@@ -65,7 +67,7 @@ enum PersonLookup {
             "unknown-person", tr("\(said): there is no such person; \(hint)"), status: .noInput)
     }
 
-    /// `the nearest are "Ada", "Adam"`; nil where none is near.
+    /// `the nearest are "Ada", "Adam"`; nil for none.
     static func nearest(_ text: String, among names: [String]) -> String? {
         var seen: Set<String> = []
         let distinct = names.filter { seen.insert($0).inserted }
@@ -75,13 +77,13 @@ enum PersonLookup {
         return near.isEmpty ? nil : tr("the nearest are \(listed)")
     }
 
-    /// What tells a person from others of the name: ` <ada@example.org> (1a2b3c4d)`.
+    /// Distinguishes persons of the same name: ` <ada@example.org> (1a2b3c4d)`.
     static func difference(_ person: Person) -> String {
         let email = person.emails.first.map { " <\(Printable.line($0))>" } ?? ""
         return "\(email) (\(person.id.text.prefix(8)))"
     }
 
-    /// Several have one name: which is meant is said by an address or an id.
+    /// Refuses an ambiguous name, which a mail address or an id makes unique.
     static func ambiguous(_ said: String, _ found: [Person]) -> CommandFailure {
         let shown = found.prefix(6).map { "\(Printable.name($0.name))\(difference($0))" }
             .joined(separator: ", ")

@@ -2,9 +2,9 @@ import Messages
 import TripStorage
 import Trips
 
-/// How a person names a trip under a passphrase.
+/// Finds protected trips by their identifiers.
 enum ProtectedTrip {
-    /// Says that there is none.
+    /// Returns the error for a missing trip.
     static var none: CommandFailure {
         CommandFailure(
             "no-protected-trip", tr("no trip is protected; meridian protect TRIP does it"), status: .noInput)
@@ -16,6 +16,6 @@ enum ProtectedTrip {
         return try reading.sealedTrips().filter { $0.id.text.hasPrefix(text.lowercased()) }
     }
 
-    /// As much of the identifier as names the trip to people.
+    /// The part of the identifier that is shown to users.
     static func shortID(_ sealed: SealedTrip) -> String { String(sealed.id.text.prefix(8)) }
 }

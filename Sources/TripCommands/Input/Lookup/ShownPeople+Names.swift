@@ -5,18 +5,18 @@ import Scheduling
 import TripWorkflows
 import Trips
 
-/// Who is meant by a name that was typed.
+/// Finds persons by typed names.
 extension ShownPeople {
-    /// Finds out who takes part, and whose view was asked for by name.
+    /// Finds the participants, and the person whose view is requested by name.
     ///
     /// - Parameters:
     ///   - trips: The trips.
-    ///   - persons: The persons of the store, or those whom files name.
-    ///   - names: What `--traveller` or `--with` has.
-    ///   - home: The zone of whoever has no other home.
-    ///   - session: The run; the home that was typed is that of the one whose clock is shown.
+    ///   - persons: The persons of the store, or those named in files.
+    ///   - names: The values of `--traveller` or `--with`.
+    ///   - home: The default home zone.
+    ///   - session: The run; a typed home applies to the person whose clock is shown.
     ///   - database: The zones.
-    /// - Throws: A ``CommandFailure`` when nobody is called so, or several are.
+    /// - Throws: A ``CommandFailure`` when no person has a name, or several have.
     init(
         of trips: [Trip], persons: [Person], named names: [TypedName], home: Zone, _ session: Session,
         _ database: ZoneDatabase
@@ -31,12 +31,12 @@ extension ShownPeople {
             statedHome: session.typedHome, database)
     }
 
-    /// What somebody is called who may have the name of another: `Ada <ada@example.org> (1a2b3c4d)`.
+    /// A unique name for a person: `Ada <ada@example.org> (1a2b3c4d)`.
     ///
     /// - Parameters:
-    ///   - member: Who it is.
-    ///   - others: Everybody who is named beside.
-    /// - Returns: The name, fit to be printed.
+    ///   - member: The person.
+    ///   - others: All persons named beside.
+    /// - Returns: The printable name.
     func name(of member: PartyMember, among others: [PartyMember]) -> String {
         let isOnly = !others.contains {
             $0.id != member.id && $0.name.lowercased() == member.name.lowercased()
@@ -45,7 +45,7 @@ extension ShownPeople {
         return Printable.line(member.name) + (person.map(PersonLookup.difference) ?? "")
     }
 
-    /// The one person that a text means; who travels goes before who does not.
+    /// The one person that matches a text; travellers go first.
     private static func person(_ name: TypedName, among known: [[Person]]) throws -> Person {
         let found =
             known.lazy.map { PersonLookup.meant(by: name.text, among: $0) }.first { !$0.isEmpty } ?? []
@@ -55,7 +55,7 @@ extension ShownPeople {
         throw name.unknown(among: persons.flatMap(\.names), persons.map(\.name))
     }
 
-    /// A person by name, as `--view` takes one; nil where nobody is called so.
+    /// The person with a name, for `--view`; nil for none.
     func member(named text: String, option: String) throws -> PartyMember? {
         guard known.contains(where: { !PersonLookup.meant(by: text, among: $0).isEmpty }) else { return nil }
         return member(try ShownPeople.person(TypedName(text: text, option: option), among: known))

@@ -4,9 +4,9 @@ import Rendering
 import TripStorage
 import Trips
 
-/// Finds the trip that a person means.
+/// Finds a trip by name or id.
 enum TripLookup {
-    /// Returns the one trip with a name, or whose id begins with the text.
+    /// Returns the one trip with a name, or with an id that begins with the text.
     ///
     /// - Parameters:
     ///   - text: A name, in any case, or at least four digits of an id.
@@ -69,14 +69,14 @@ enum TripLookup {
             status: .noInput)
     }
 
-    /// Returns the trip that is named, or the only one that is not archived.
+    /// Returns the named trip, or the only unarchived one.
     ///
     /// - Parameters:
-    ///   - text: The trip as it was named; nil when it was not.
+    ///   - text: The trip as named; nil for none.
     ///   - reading: The store.
-    ///   - orMake: Whether a trip can be made by hand for what the command does.
+    ///   - orMake: Whether the message suggests to create a trip.
     /// - Returns: The trip.
-    /// - Throws: A ``CommandFailure`` when there is none, or several.
+    /// - Throws: A ``CommandFailure`` for no such trip, or several.
     static func trip(
         namedOrOnly text: String?, in reading: any TripReading, orMake: Bool = false
     ) throws -> Trip {

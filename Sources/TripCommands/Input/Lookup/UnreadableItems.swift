@@ -3,30 +3,30 @@ import Rendering
 import TripStorage
 import Trips
 
-/// Activities that cannot be read, as far as they can be named.
+/// The unreadable activities that can be identified.
 struct UnreadableItems {
     let rows: [UnreadableRow]
 
-    /// Makes them of all rows that cannot be read.
+    /// Takes the activities of all unreadable rows.
     init(_ rows: [UnreadableRow]) {
         self.rows = rows.filter { $0.table == "activity" }
     }
 
-    /// Returns the row whose UID or key a text is.
+    /// Returns the row with a UID or key.
     ///
     /// - Parameter text: What was typed.
-    /// - Returns: The row, or nil where there is none.
-    /// - Throws: A ``CommandFailure`` where there are several.
+    /// - Returns: The row, or nil for none.
+    /// - Throws: A ``CommandFailure`` for several.
     func named(_ text: String) throws -> UnreadableRow? {
         let word = text.trimmingSpaces()
         return try only(rows.filter { $0.record == text || $0.record == word }, word)
     }
 
-    /// Returns the row whose UID is a text or begins with it, or whose title it is.
+    /// Returns the row whose UID begins with a word, or whose title it is.
     ///
     /// - Parameter word: What was typed.
-    /// - Returns: The row, or nil where there is none.
-    /// - Throws: A ``CommandFailure`` where there are several.
+    /// - Returns: The row, or nil for none.
+    /// - Throws: A ``CommandFailure`` for several.
     func near(_ word: String) throws -> UnreadableRow? {
         let lowered = word.lowercased()
         let found = rows.filter { row in
@@ -37,13 +37,13 @@ struct UnreadableItems {
         return try only(found, word)
     }
 
-    /// The rows of changed occurrences that go with their series.
+    /// The rows of overrides that are deleted with their series.
     func changes(of found: FoundItem) -> [UnreadableRow] {
         guard found.activity.recurrenceID == nil else { return [] }
         return rows.filter { $0.trip == found.trip.id && $0.id == found.activity.uid.text }
     }
 
-    /// The rows of changed occurrences that go with a series that cannot be read either.
+    /// The rows of overrides of an unreadable series.
     func changes(of row: UnreadableRow) -> [UnreadableRow] {
         guard row.occurrence == nil else { return [] }
         return rows.filter { $0.trip == row.trip && $0.id == row.id && $0 != row }

@@ -2,14 +2,14 @@ import CivilTime
 import Messages
 import Rendering
 
-/// The words of `--if` behind the transport: what happens to it, and before that when it leaves.
+/// The words of `--if` after the transport: an optional departure, then the change.
 enum ChangeWords {
-    /// Why the words say nothing that can happen.
+    /// Why the words describe no possible change.
     struct Wrong: Error {
         let reason: String
     }
 
-    /// What happens, and how many words at the end say it.
+    /// Returns the change, and the number of words at the end that describe it.
     ///
     /// - Throws: ``Wrong``.
     static func event(in words: [String]) throws -> (count: Int, TypedChange.Event) {
@@ -33,7 +33,7 @@ enum ChangeWords {
         throw wrong(words, last)
     }
 
-    /// Why the last word says nothing.
+    /// Returns why the last word describes no change.
     private static func wrong(_ words: [String], _ last: String) -> Wrong {
         let example = "\(name(words.dropLast(isSign(last.first) ? 1 : 0))) +2h"
         if isSign(last.first) {
@@ -66,7 +66,7 @@ enum ChangeWords {
                     + "\"\(example)\""))
     }
 
-    /// A transport as it was typed, for an example of what to type behind it.
+    /// The transport as typed, for an example in a message.
     private static func name(_ words: some Collection<String>) -> String {
         let isName = !words.isEmpty && !words.contains { isSign($0.first) && $0.count > 1 }
         return isName ? Printable.line(words.joined(separator: " ")) : "QJ 716"
@@ -84,7 +84,7 @@ enum ChangeWords {
         return text.first == "+" ? length : .zero - length
     }
 
-    /// The date, where one is said, and the time of `23:30` or `2027-03-12 23:30`.
+    /// The optional date and the time of `23:30` or `2027-03-12 23:30`.
     private static func reading(_ text: String) -> (date: CivilDate?, time: TimeOfDay)? {
         let parts = text.split(whereSeparator: { $0 == " " || $0 == "T" }).map(String.init)
         guard let last = parts.last, let time = try? TimeOfDay(parsing: last), parts.count <= 2 else {
@@ -95,7 +95,7 @@ enum ChangeWords {
         return (date, time)
     }
 
-    /// When a transport leaves by `on 2027-03-12` or `on 2027-03-12 17:00` at the end, and how many words say it.
+    /// The departure in `on 2027-03-12` or `on 2027-03-12 17:00` at the end, and the number of its words.
     static func departure(in words: ArraySlice<String>) -> (count: Int, TypedChange.Departure)? {
         for count in 2...3 where words.count > count {
             let tail = Array(words.suffix(count))

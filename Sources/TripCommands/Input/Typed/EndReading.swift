@@ -3,19 +3,19 @@ import Messages
 import Rendering
 import TripWorkflows
 
-/// One text for one end, with all that is known when it is read.
+/// The text of one end with the context in which it is read.
 struct EndReading {
     let text: String
     let ends: TypedEnds
     /// The zone for a text that names none.
     let place: TypedZone?
-    /// The cities that the place may be, when there are several.
+    /// The cities of an ambiguous place name.
     let doubt: TypedCity?
-    /// The place, when it is none that is known.
+    /// The place, if it is unknown.
     let unknown: UnknownPlace?
-    /// The start, for the end after it.
+    /// The start, when the text is an end.
     let start: TypedEnd?
-    /// The option that the text was typed after; nil when it comes from a file.
+    /// The option of the text; nil for a text from a file.
     let option: String?
 
     init(
@@ -26,10 +26,10 @@ struct EndReading {
         (self.doubt, self.unknown) = (doubt, unknown)
     }
 
-    /// Understands the text.
+    /// Reads the text.
     func end() throws -> TypedEnd {
         let words = try refusing { () throws(TimeError) in try EndWords(text) }
-        // Where a day is does not change it, but a place that does not exist is a mistake.
+        // The place does not change a whole day, but a place that does not exist is an error.
         if words.zone != nil { _ = try zone(words) }
         switch words.form {
         case .day where !words.suffixes.isEmpty, .daysAfter where !words.suffixes.isEmpty:
@@ -43,7 +43,7 @@ struct EndReading {
         }
     }
 
-    /// Holds the end after the start, on the time line.
+    /// Checks that the end is not before the start.
     func requireOrder(of start: TypedEnd, _ end: TypedEnd) throws {
         switch (start.reading, end.reading) {
         case (.time(let first), .time(let last)) where last.instant < first.instant:
@@ -63,7 +63,7 @@ struct EndReading {
         }
     }
 
-    /// What could be typed instead: the first date on which the clocks show the reading after the start.
+    /// A suggestion: the first date on which the local time is after the start.
     private func later(_ end: ZonedDateTime, after start: ZonedDateTime) throws -> String? {
         let words = try EndWords(text)
         guard case .clock(.time(let time), .some, _) = words.form else { return nil }
@@ -101,7 +101,7 @@ struct EndReading {
 
     private func today(_ zone: TypedZone) -> CivilDate { zone.zone.civil(at: ends.now).date }
 
-    /// The date that words mean; one written in digits needs no zone.
+    /// The date of relative words; a date in digits needs no zone.
     private func date(_ day: String, _ words: EndWords) throws -> CivilDate {
         if let date = try? CivilDate(parsing: day) { return date }
         let base: CivilDate
@@ -133,7 +133,7 @@ struct EndReading {
 
     // MARK: - Moments
 
-    /// The present, without the seconds that no appointment has.
+    /// The present, to the minute.
     private func minute() throws -> Instant {
         let second = ends.now.secondsSinceEpoch
         return try Instant(secondsSinceEpoch: second - (second % 60 + 60) % 60)
@@ -195,7 +195,7 @@ struct EndReading {
         return TypedEnd(reading: .time(try settled(civil, offset, words, zone)), zoneOrigin: zone.origin)
     }
 
-    /// The day that was given for the activity.
+    /// The date given for the activity.
     private func given(_ zone: TypedZone) throws -> CivilDate? {
         guard start == nil, let day = ends.day else { return nil }
         return try Session.option("--date") { () throws(TimeError) in
@@ -208,7 +208,7 @@ struct EndReading {
         }
     }
 
-    /// The first time from a moment on that the clocks show a reading.
+    /// The first instant from a moment on at which the clocks show a local time.
     private func next(_ time: TimeOfDay, from instant: Instant, in zone: Zone) throws -> CivilDateTime {
         let date = zone.civil(at: instant).date
         return try refusing { () throws(TimeError) in
@@ -222,7 +222,8 @@ struct EndReading {
         }
     }
 
-    /// The moment of a reading; an offset beside it must be the zone's, and chooses the pass of a time that comes twice.
+    /// The instant of a local time; an offset beside it must be the zone's, and selects the pass of a repeated
+    /// time.
     private func settled(
         _ civil: CivilDateTime, _ offset: String?, _ words: EndWords, _ zone: TypedZone
     ) throws -> ZonedDateTime {
@@ -245,7 +246,7 @@ struct EndReading {
         }
     }
 
-    /// Lets RFC 9557's own reader say what it thinks of the text's further suffixes, and of the ends of the time line.
+    /// Lets the reader of RFC 9557 check the text's further suffixes and the limits of the timeline.
     private func refuseSuffixes(_ words: EndWords, _ reading: String, _ zone: Zone) throws {
         _ = try refusing { () throws(TimeError) in
             do throws(TimeError) {
@@ -278,7 +279,7 @@ struct EndReading {
         return CommandFailure(code, "\(place)\(shown): \(reason)", status: option == nil ? .badData : .usage)
     }
 
-    /// What is wrong with the value of an option is wrong with the command line.
+    /// Turns the error of an option's value into an error of the command line.
     private func refusing<Value>(_ value: () throws(TimeError) -> Value) throws -> Value {
         guard let option else { return try value() }
         return try Session.option(option, value)

@@ -1,44 +1,44 @@
 import CivilTime
 import Messages
 
-/// What a person typed for one end of an activity, before anybody knows what day it is or where.
+/// The text of one end of an activity, before its date and place are resolved.
 struct EndWords: Hashable, Sendable {
     /// The forms that an end can have.
     enum Form: Hashable, Sendable {
-        /// `@1804982400`, `now`, or a reading with `Z`: a moment, whatever clocks show it.
+        /// `@1804982400`, `now`, or a time with `Z`: an instant independent of zones.
         case moment(Moment)
-        /// `+2h`: a while after the start, or from now.
+        /// `+2h`: an elapsed time after the start, or from now.
         case after(Duration)
-        /// `+3d`, without a clock reading.
+        /// `+3d`, without a time of day.
         case daysAfter(Int)
-        /// A clock reading, on a day or on the day that the context gives.
+        /// A time of day, on a given date or on that of the context.
         case clock(Clock, day: String?, offset: String?)
-        /// A day without a clock reading.
+        /// A date without a time of day.
         case day(String)
     }
 
-    /// A moment that needs no zone to be known.
+    /// An instant that needs no zone.
     enum Moment: Hashable, Sendable {
         case now
         case instant(Instant)
     }
 
-    /// What the hands show.
+    /// The time of day as typed.
     enum Clock: Hashable, Sendable {
         case time(TimeOfDay)
-        /// 00:00, of which every day has one where it begins and one where it ends.
+        /// 00:00, which a date has at its beginning and at its end.
         case midnight
     }
 
     let form: Form
-    /// The zone or the airport's code in the text; nil when there is none.
+    /// The zone or the airport's code in the text; nil for none.
     let zone: String?
     /// Further suffixes of RFC 9557, as `[u-ca=gregory]`.
     let suffixes: String
 
-    /// Understands a text.
+    /// Reads a text.
     ///
-    /// - Throws: A ``TimeError`` that shows the forms which are understood, or says what is wrong within one.
+    /// - Throws: A ``TimeError`` that shows the accepted forms, or the error within one.
     init(_ text: String) throws(TimeError) {
         guard text.utf8.count <= EndWords.longest else { throw EndWords.formless(text) }
         let parts = TypedParts(text, isTime: EndWords.isTime)
@@ -51,9 +51,9 @@ struct EndWords: Hashable, Sendable {
         form = try EndWords.form(of: words, text)
     }
 
-    /// The bytes of a typed time.
+    /// The maximum number of bytes of a typed time.
     ///
-    /// No form needs more, and no message is better for it.
+    /// No form is longer.
     private static let longest = 300
 
     /// The name in `[Asia/Tokyo]` or `[!Asia/Tokyo]`.
@@ -63,7 +63,7 @@ struct EndWords: Hashable, Sendable {
         return String(name.first == "!" ? name.dropFirst() : name)
     }
 
-    /// Whether a word that begins with a letter says when, and not where.
+    /// Whether a word that begins with a letter is a part of the time rather than a place.
     private static func isTime(_ word: Substring) -> Bool {
         let word = word.lowercased()
         return meridiems[word] != nil || TypedDates.weekday(word) != nil
@@ -72,7 +72,7 @@ struct EndWords: Hashable, Sendable {
             ].contains(word)
     }
 
-    /// `2027-03-14T09:00` as two words.
+    /// Splits `2027-03-14T09:00` into two words.
     private static func separated(_ word: Substring) -> [Substring] {
         guard let mark = word.firstIndex(where: { $0 == "T" || $0 == "t" }),
             (try? CivilDate(parsing: word[..<mark])) != nil || word[..<mark].utf8.count == 10,
@@ -89,7 +89,7 @@ struct EndWords: Hashable, Sendable {
         if words.count == 1, first.hasPrefix("@") { return .moment(.instant(try instant(first, text))) }
         if words.count == 1, first.hasPrefix("+") {
             if let days = days(first.dropFirst()) { return .daysAfter(days) }
-            // `+1h30` and the like, as lengths are written everywhere.
+            // `+1h30` and similar lengths.
             if let length = try? TypedLength.parse(String(first.dropFirst())) { return .after(length) }
         }
         for index in words.indices {
@@ -120,10 +120,10 @@ struct EndWords: Hashable, Sendable {
 
     // MARK: - Clocks
 
-    /// The half of the day that a word names: how many hours it adds to twelve.
+    /// The hours that `am` or `pm` adds to a time of twelve hours.
     private static let meridiems = ["am": 0, "a.m.": 0, "pm": 12, "p.m.": 12]
 
-    /// The clock reading that begins at a word, the offset behind it, and what is left.
+    /// The time of day that begins at a word, the offset after it, and the remaining words.
     private static func clock(
         at index: Int, of words: [String], _ text: String
     ) throws(TimeError) -> (Clock, offset: String?, rest: ArraySlice<String>)? {
@@ -150,7 +150,7 @@ struct EndWords: Hashable, Sendable {
         return (clock, offset, rest)
     }
 
-    /// `9:30pm` as its hands and its half of the day; `09:00+09:00` as its hands and its offset.
+    /// Splits `9:30pm` into time and half of the day; `09:00+09:00` into time and offset.
     private static func cut(_ word: String) -> (hands: Substring, half: Int?, offset: String?) {
         for (name, half) in meridiems where word.hasSuffix(name) {
             return (word.dropLast(name.count), half, nil)
@@ -166,7 +166,7 @@ struct EndWords: Hashable, Sendable {
     ) throws(TimeError) -> TimeOfDay {
         var digits = String(hands)
         guard let half else {
-            // People leave out the nought of the morning; ISO 8601 does not.
+            // Typed hours often lack the leading zero that ISO 8601 requires.
             if digits.prefix(2).last == ":" { digits = "0" + digits }
             return try whole(digits, text)
         }
@@ -180,7 +180,7 @@ struct EndWords: Hashable, Sendable {
         return try whole((hours < 10 ? "0" : "") + "\(hours)\(rest)", text)
     }
 
-    /// A reading as ISO 8601 writes it, to the second.
+    /// The time of day in ISO 8601, to the second.
     private static func whole(_ digits: String, _ text: String) throws(TimeError) -> TimeOfDay {
         let time: TimeOfDay
         do {
@@ -207,11 +207,11 @@ struct EndWords: Hashable, Sendable {
                     + "a zone or an airport whose code is no weekday"))
     }
 
-    /// The refusal of a text that has no form of a time.
+    /// The error for a text that has no form of a time.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - day: What of it should be a date, and is like a word for one.
+    ///   - day: The word in the position of a date, which resembles a known word.
     /// - Returns: The error, with all forms and the nearest word.
     static func formless(_ text: String, day: String = "") -> TimeError {
         let shown = text.trimmingSpaces()

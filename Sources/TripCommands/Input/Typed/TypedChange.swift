@@ -4,36 +4,36 @@ import Rendering
 import Scheduling
 import Trips
 
-/// What may happen to a transport, as a person types it after `--if`: `QJ 716 +2h`, `QJ 716 cancelled`, `NZ 5 from 23:30`.
+/// A change of a transport as typed after `--if`: `QJ 716 +2h`, `QJ 716 cancelled`, `NZ 5 from 23:30`.
 ///
-/// The transport is named by its number, its UID or four letters of that, or words of its title; `on 2027-03-12` behind it
-/// tells one of several, and `on 2027-03-12 17:00` one of several on a date.
+/// The transport is identified by its number, its UID or four letters of it, or words of its title; `on 2027-03-12`
+/// after it selects a date, and `on 2027-03-12 17:00` one of several on that date.
 struct TypedChange {
-    /// What happens, as far as it can be told without the transport.
+    /// The change, as far as it is known without the transport.
     enum Event {
         case later(Duration)
         case from(date: CivilDate?, time: TimeOfDay)
         case cancelled
     }
 
-    /// When it leaves, on its own clock.
+    /// The departure, on its own clock.
     struct Departure {
         let date: CivilDate
         let time: TimeOfDay?
     }
 
-    /// What was typed, as a message shows it.
+    /// The text for messages.
     let text: String
-    /// The transport, and what follows `on`.
+    /// The transport, and the departure after `on`.
     let name: String
     let departure: Departure?
     let event: Event
-    /// What happens, as it was typed.
+    /// The change as typed.
     let tail: String
 
-    /// Understands a text.
+    /// Reads a text.
     ///
-    /// - Throws: A ``CommandFailure`` that says what is wrong with it.
+    /// - Throws: A ``CommandFailure`` with the reason.
     init(_ text: String) throws {
         self.text = Printable.name(text)
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -64,7 +64,7 @@ struct TypedChange {
             "bad-change", "--if \(text.isEmpty ? tr("(nothing)") : text): \(reason)", status: status)
     }
 
-    /// A failure that begins with what was typed.
+    /// A failure that begins with the text.
     func failure(_ reason: String, _ status: CommandStatus = .usage) -> CommandFailure {
         Self.failure(text, reason, status)
     }
@@ -73,12 +73,12 @@ struct TypedChange {
 // MARK: - The transport
 
 extension TypedChange {
-    /// Finds the transport, and says what happens to it.
+    /// Finds the transport, and returns its change.
     ///
     /// - Parameter itinerary: The trip.
     /// - Returns: The change.
-    /// - Throws: A ``CommandFailure``: status 66 where no transport or more than one is meant, with the nearest or with
-    ///   what tells them apart; 65 where nobody said when it arrives; 64 where it would arrive before it leaves, or nothing
+    /// - Throws: A ``CommandFailure``: status 66 for no transport or several, with the nearest one or how to
+    ///   distinguish them; 65 when its arrival is unknown; 64 when it would arrive before it departs, or nothing
     ///   changes.
     func change(in itinerary: Itinerary) throws -> TransportChange {
         let journeys = journeys(in: itinerary)
@@ -88,7 +88,7 @@ extension TypedChange {
         return TransportChange(of: journey, .cancelled)
     }
 
-    /// The journeys that are meant, by the surest of the ways in which any is.
+    /// The matching transports, by the most specific kind of match.
     func journeys(in itinerary: Itinerary) -> [[ScheduledActivity]] {
         for isMeant in readings {
             let found = itinerary.journeys { isMeant($0.activity) && leaves($0) }
@@ -97,14 +97,14 @@ extension TypedChange {
         return []
     }
 
-    /// Whether a transport leaves when it was said.
+    /// Whether a transport has the typed departure.
     private func leaves(_ scheduled: ScheduledActivity) -> Bool {
         guard let departure else { return true }
         let civil = scheduled.startZone.civil(at: scheduled.start)
         return departure.date == civil.date && departure.time.map { $0 == civil.time } ?? true
     }
 
-    /// The ways in which the name can mean a transport, the surest first.
+    /// The kinds of match, the most specific first.
     private var readings: [(Activity) -> Bool] {
         let lowered = name.lowercased()
         let words = lowered.split(separator: " ")
@@ -125,7 +125,7 @@ extension TypedChange {
         ]
     }
 
-    /// Whether the name alone can mean something.
+    /// Whether the name alone can match.
     private func means(_ scheduled: ScheduledActivity) -> Bool {
         readings.contains { $0(scheduled.activity) }
     }
@@ -173,13 +173,13 @@ extension TypedChange {
             .noInput)
     }
 
-    /// The failure of a transport that only others take.
+    /// The failure for a transport that only other persons take.
     ///
     /// - Parameters:
-    ///   - change: What was meant.
-    ///   - others: Who takes it.
-    ///   - asked: Who is asked about.
-    ///   - itinerary: What those do.
+    ///   - change: The change.
+    ///   - others: The persons who take it.
+    ///   - asked: The persons asked about.
+    ///   - itinerary: The itinerary of the persons asked about.
     /// - Returns: The failure.
     func failure(
         ofOthers change: TransportChange, _ others: [String], not asked: [String], in itinerary: Itinerary
@@ -203,7 +203,7 @@ extension TypedChange {
 // MARK: - What to type
 
 extension TypedChange {
-    /// `, for example --if "QJ 716 on 2027-03-12 +2h"`; empty where nothing that can be typed means this one alone.
+    /// `, for example --if "QJ 716 on 2027-03-12 +2h"`; empty when no text matches this transport alone.
     private func example(
         of journey: [ScheduledActivity]?, in itinerary: Itinerary, byName isByName: Bool = false
     ) -> String {
@@ -211,7 +211,7 @@ extension TypedChange {
         return tr(", for example --if \"\(name) \(tail)\"")
     }
 
-    /// What means one journey and no other.
+    /// A text that matches one transport only.
     private func wording(
         of journey: [ScheduledActivity], in itinerary: Itinerary, byName isByName: Bool
     ) -> String? {
@@ -234,7 +234,7 @@ extension TypedChange {
         }
     }
 
-    /// Whether a text can stand between quotation marks on the command line, as it is.
+    /// Whether a text can be put between quotation marks in a shell unchanged.
     private static func canBeTyped(_ text: String) -> Bool {
         text.count <= 200 && Printable.line(text) == text && !text.hasPrefix(" ")
             && !text.contains { "\"$`\\!".contains($0) }
@@ -278,7 +278,7 @@ extension TypedChange {
         return change
     }
 
-    /// The transport as it was typed, with its date.
+    /// The transport as typed, with its date.
     private var typedName: String {
         let moment = departure.map { departure in
             " on \(departure.date)" + (departure.time.map { " \($0.shortText)" } ?? "")
@@ -286,7 +286,7 @@ extension TypedChange {
         return Printable.line(name) + (moment ?? "")
     }
 
-    /// By how much a transport leaves later that leaves at a reading of its clock: without a date, the first from its own on.
+    /// The delay of a departure at a typed time; without a date, the first such time from its own departure on.
     private func later(
         _ said: CivilDate?, _ time: TimeOfDay, of transport: ScheduledActivity
     ) throws -> Duration {

@@ -1,13 +1,13 @@
 /// One of several fixed words, as it was typed.
 enum TypedChoice {
-    /// Understands a word, in any case; a blank, `-` or `_` in it does not count.
+    /// Reads a word in any case, ignoring blanks, `-` and `_`.
     ///
     /// - Parameters:
     ///   - text: What was typed.
-    ///   - option: The option that it was typed after, as `--kind`.
-    ///   - values: What there is to choose from.
+    ///   - option: The option of the word, as `--kind`.
+    ///   - values: The possible values.
     /// - Returns: The value.
-    /// - Throws: A ``CommandFailure`` that lists what there is, the nearest first.
+    /// - Throws: A ``CommandFailure`` that lists the possible words, the nearest first.
     static func value<Value: RawRepresentable>(
         _ text: String, option: String, among values: [Value]
     ) throws -> Value where Value.RawValue == String {

@@ -3,33 +3,33 @@ import Messages
 import Places
 import Rendering
 
-/// A text that was typed for a place and is the name of a city, or of several.
+/// A text typed for a place that is the name of one or several cities.
 struct TypedCity: Sendable {
     /// What was typed.
     let word: String
-    /// The option that it was typed after, as `--from`.
+    /// The option of the text, as `--from`.
     let option: String
     /// The cities of that name, the most populous first; never empty.
     let cities: [City]
-    /// The zones of the country, or of the part of one, that is called so too.
+    /// The zones of a country or region of the same name.
     let areaZones: [ZoneID]
-    /// The airports of a city that is called so, where they are on none of the clocks of ``cities``.
+    /// The airports of a city of the same name, if they are on none of the clocks of ``cities``.
     let airports: [Airport]
-    /// Whether who types the name alone can be taken to mean a city: the largest has ``fewest`` people or more, or what was
-    /// typed says where it is.
+    /// Whether the name alone can mean a city: the largest has at least ``fewest`` people, or the text names its
+    /// region.
     ///
-    /// Smaller cities share their names with towns that are in no table, and with common words.
+    /// Smaller cities share their names with towns outside the table and with common words.
     let isFamiliar: Bool
 
-    /// How many people make a city familiar.
+    /// The population of a well-known city.
     private static let fewest = 100_000
 
-    /// Finds the cities of a name; nil when there is none.
+    /// Finds the cities of a name; nil for none.
     ///
     /// - Parameters:
     ///   - word: What was typed.
-    ///   - option: The option that it was typed after.
-    ///   - isWhole: Whether it is all that was typed; else nobody can be taken to mean the city.
+    ///   - option: The option of the text.
+    ///   - isWhole: Whether the word is the whole text; else the name alone never means a city.
     init?(_ word: String, option: String, isWhole: Bool = true) {
         cities = CityTable.cities(named: word)
         if cities.isEmpty { return nil }
@@ -38,20 +38,20 @@ struct TypedCity: Sendable {
         let areas = CityTable.zones(ofArea: word)
         areaZones = areas
         let isQualified = CityTable.isPlaced(word)
-        // Luxembourg is a city and a country on one clock.
+        // Luxembourg is a city and a country with one clock.
         let isCountry = !areas.isEmpty && zones.isSuperset(of: areas) && zones.count == 1
         isFamiliar = isWhole && (isQualified || isCountry || cities[0].population >= Self.fewest)
         airports = isQualified ? [] : AirportTable.airports(ofCity: word).filter { !zones.contains($0.zone) }
     }
 
-    /// The city, when there is one only.
+    /// The city, if there is only one.
     var only: City? { cities.count == 1 ? cities.first : nil }
 
-    /// Returns the zone that all of these cities keep, whichever is meant, and the country that is called so too.
+    /// Returns the zone that all of these cities share, with a country of the same name.
     ///
     /// - Parameter database: The zones.
-    /// - Returns: Nil when they keep several.
-    /// - Throws: A ``TimeError`` when the database lacks the zone of one.
+    /// - Returns: Nil when they have several.
+    /// - Throws: A ``TimeError`` when the database lacks one of the zones.
     func zone(in database: ZoneDatabase) throws -> Zone? {
         let zones = try Set(cities.map(\.zone) + areaZones + airports.map(\.zone)).map {
             try database.zone($0)
@@ -60,22 +60,22 @@ struct TypedCity: Sendable {
         return try cities.first.map { try database.zone($0.zone) }
     }
 
-    /// Tells whether one of these cities keeps the clock of a zone.
+    /// Whether one of these cities has the clock of a zone.
     func mayKeep(_ zone: Zone, in database: ZoneDatabase) -> Bool {
         cities.contains { (try? database.zone($0.zone))?.canonicalID == zone.canonicalID }
     }
 
-    /// Tells whether all of these cities keep the clock of a zone.
+    /// Whether all of these cities have the clock of a zone.
     func keeps(_ zone: Zone, in database: ZoneDatabase) -> Bool {
         (try? self.zone(in: database))?.canonicalID == zone.canonicalID
     }
 
-    /// Returns the shortest text that, wherever a city can be typed, means this one and nothing else.
+    /// Returns the shortest text that means this city and no other.
     ///
     /// - Parameters:
     ///   - city: A city of the table.
     ///   - database: The zones.
-    /// - Returns: Nil when another city has all of its names too.
+    /// - Returns: Nil when another city shares all of its names.
     static func designation(of city: City, in database: ZoneDatabase) -> String? {
         CityTable.designations(of: city).first { text in
             if text.contains(",") { return true }
@@ -87,12 +87,12 @@ struct TypedCity: Sendable {
         }
     }
 
-    /// Returns the refusal that lists the cities, each with what can be typed for it.
+    /// Returns the error that lists the cities, each with the text to type for it.
     ///
     /// - Parameters:
-    ///   - airport: The airport of which the text is the code, if it is that too.
+    ///   - airport: The airport with the text as its code, if any.
     ///   - database: The zones.
-    ///   - isWithin: Whether it stood in a time, where a name of several words needs brackets.
+    ///   - isWithin: Whether the text is part of a time, where a name of several words needs brackets.
     /// - Returns: A failure of the command line.
     func failure(
         beside airport: Airport? = nil, in database: ZoneDatabase, isWithin: Bool = false
@@ -115,11 +115,11 @@ struct TypedCity: Sendable {
         return CommandFailure("ambiguous-place", message, status: .usage)
     }
 
-    /// Returns what is worth knowing where the name did not choose a clock.
+    /// Returns a note that the name did not determine the clock.
     ///
     /// - Parameters:
-    ///   - zone: The zone of the end there.
-    ///   - end: `start` or `end`, as `--of` has it.
+    ///   - zone: The zone of the end.
+    ///   - end: `start` or `end`, as in `--of`.
     ///   - database: The zones.
     /// - Returns: A sentence.
     func note(keeping zone: ZoneID, of end: String, in database: ZoneDatabase) -> String {
@@ -134,11 +134,11 @@ struct TypedCity: Sendable {
                 + "meridian edit --zone ZONE --of \(end) changes it")
     }
 
-    /// What can be typed: `"Paris, FR" (Europe/Paris)`, or a zone where the name of a city says no more.
+    /// A text to type: `"Paris, FR" (Europe/Paris)`, or a zone where the name is ambiguous.
     private func choices(_ database: ZoneDatabase, _ isWithin: Bool) -> String {
         var found: [String] = []
         var zones: [ZoneID] = []
-        // What is only called so comes last.
+        // Places that only share the name come last.
         let name = word.lowercased()
         let own = cities.filter { $0.name.lowercased() == name }
         for city in own + cities.filter({ $0.name.lowercased() != name }) {
@@ -153,7 +153,7 @@ struct TypedCity: Sendable {
             let choice = "\(airport.iata) (\(airport.zone))"
             if !found.contains(choice) { found.append(choice) }
         }
-        // A country of several clocks is not to be had by its name at all.
+        // The name of a country with several zones never resolves.
         if areaZones.count == 1 { zones += areaZones }
         let isZone = isWithin || option == "--zone"
         for zone in zones {

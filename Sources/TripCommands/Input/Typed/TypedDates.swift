@@ -2,21 +2,22 @@ import CivilTime
 import Messages
 import TripWorkflows
 
-/// Dates as a person types them: one date, or the first of a range and the day after its last.
+/// Dates as typed: one date, or the first of a range and the day after its last.
 ///
-/// `today`, `tomorrow`, `yesterday`, `fri` (the first one from today on), `2027-03-14`, `+3d`, `-3d`, `1w` (seven days from
-/// today on), `this`, `next` and `last week`, `this` and `next month`, `2026-12`, `2026-W49`, and `A..B` with any of them
-/// on either side, both included. A week begins on the weekday that is said; one by its number is that of ISO 8601. A weekday on the right is the first one from the left on. Case and the number of blanks do not matter.
+/// `today`, `tomorrow`, `yesterday`, `fri` (the first one from today on), `2027-03-14`, `+3d`, `-3d`, `1w` (seven
+/// days from today on), `this`, `next` and `last week`, `this` and `next month`, `2026-12`, `2026-W49`, and `A..B`
+/// with any of them on either side, both included. A week begins on the given weekday; a numbered week is that of
+/// ISO 8601. A weekday on the right is the first one from the left on. Case and the number of blanks do not matter.
 enum TypedDates {
-    /// Understands a text.
+    /// Reads a text.
     ///
     /// - Parameters:
     ///   - text: What was typed.
-    ///   - today: The date that relative words count from.
-    ///   - firstWeekday: The day that begins `this`, `next` and `last week`; as ISO 8601 has it, unless said.
-    ///   - isOneDay: Whether one date is asked for, so that no form of several is shown.
-    /// - Returns: The dates meant.
-    /// - Throws: A ``TimeError`` that shows the forms which are understood, and the nearest word.
+    ///   - today: The date from which relative words count.
+    ///   - firstWeekday: The first day of `this`, `next` and `last week`; by default that of ISO 8601.
+    ///   - isOneDay: Whether one date is expected, so that messages show no ranges.
+    /// - Returns: The dates.
+    /// - Throws: A ``TimeError`` that shows the accepted forms, and the nearest word.
     static func parse(
         _ text: String, today: CivilDate, firstWeekday: Weekday = .monday, isOneDay: Bool = false
     ) throws(TimeError) -> DateWindow {
@@ -36,12 +37,12 @@ enum TypedDates {
         }
     }
 
-    /// The words that mean dates, in full.
+    /// The words for dates, in full.
     private static let words =
         ["today", "tomorrow", "yesterday", "this week", "next week", "last week", "this month", "next month"]
         + Weekday.allCases.map { "\($0)" }
 
-    /// `did you mean tomorrow? `; empty for a text that is like no word for dates.
+    /// `did you mean tomorrow? `; empty for a text that resembles no word for dates.
     static func hint(for text: String) -> String {
         guard text.utf8.count <= 64 else { return "" }
         let near = NameDistance.nearest(to: text.trimmingSpaces(), among: words, count: 1)
@@ -65,7 +66,7 @@ enum TypedDates {
         return DateWindow(from.first, through: until.last)
     }
 
-    /// Whether a text says which dates it means on every day alike, as `2027-03-14` does.
+    /// Whether a text does not depend on today, as `2027-03-14`.
     static func areFixed(_ text: String?) -> Bool {
         guard let words = text?.lowercased().trimmingSpaces() else { return false }
         return (try? calendar(words)) != nil
@@ -103,12 +104,12 @@ enum TypedDates {
         return DateWindow(first, through: last)
     }
 
-    /// A week; the calendar's last one ends with the calendar.
+    /// A week; the last one of the calendar is cut at its end.
     private static func week(from first: CivilDate) -> DateWindow {
         DateWindow(first, through: (try? first.adding(days: 6)) ?? .latest)
     }
 
-    /// A date a while later or earlier; beyond the calendar's ends the message names what was asked for.
+    /// A date some days later or earlier; beyond the calendar's ends the message names the requested one.
     private static func shifted(
         _ date: CivilDate, by period: CalendarPeriod, _ subject: String
     ) throws(TimeError) -> CivilDate {
@@ -132,7 +133,7 @@ enum TypedDates {
         return Weekday.allCases.first { "\($0)".hasPrefix(word) }
     }
 
-    /// `+3d` and `-3d` are one date; `3d` and `1w` are a length that begins today.
+    /// `+3d` and `-3d` are one date; `3d` and `1w` are a number of days from today.
     private static func relative(_ word: String, _ today: CivilDate) throws(TimeError) -> DateWindow? {
         let sign = word.prefix(1).first { $0 == "+" || $0 == "-" }
         guard let unit = word.last, unit == "d" || unit == "w",
@@ -167,7 +168,7 @@ enum TypedDates {
         return try month(year, monthNumber)
     }
 
-    /// Digits and nothing else, as many as a form has.
+    /// A fixed number of digits and nothing else.
     private static func number(_ text: Substring, digits: ClosedRange<Int>) -> Int? {
         guard digits.contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
             return nil

@@ -2,16 +2,16 @@ import CivilTime
 import Messages
 import TripWorkflows
 
-/// One date, as it was typed.
+/// One date, as typed.
 enum TypedDay {
-    /// Understands a text that means one date.
+    /// Reads a text for one date.
     ///
     /// - Parameters:
     ///   - text: What was typed.
-    ///   - option: The option that it was typed after.
-    ///   - today: The date that words such as `tomorrow` count from; asked for only when it is needed.
+    ///   - option: The option of the text.
+    ///   - today: The date from which words such as `tomorrow` count; evaluated only when needed.
     /// - Returns: The date.
-    /// - Throws: A ``CommandFailure`` that shows what can be typed.
+    /// - Throws: A ``CommandFailure`` that shows the accepted forms.
     static func parse(_ text: String, option: String, today: () throws -> CivilDate) throws -> CivilDate {
         if let date = try? CivilDate(parsing: text.trimmingSpaces()) { return date }
         let base = try today()

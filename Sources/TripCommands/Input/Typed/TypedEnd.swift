@@ -1,24 +1,24 @@
 import CivilTime
 import Trips
 
-/// One end of an activity as a person typed it, once it is known what day it is and where.
+/// One end of an activity as typed, resolved to a date and a place.
 struct TypedEnd: Hashable, Sendable {
-    /// A moment with its clock reading and zone, or a day.
+    /// An instant with its local time and zone, or a day.
     enum Reading: Hashable, Sendable {
         case time(ZonedDateTime)
         case day(CivilDate)
     }
 
     let reading: Reading
-    /// Who says the zone, as `--from HND` or `the trip "Tokyo"`; nil when it stands in the text, and for a day.
+    /// The origin of the zone, as `--from HND` or `the trip "Tokyo"`; nil for a zone in the text, and for a day.
     let zoneOrigin: String?
 
-    /// The moment; nil for a whole day.
+    /// The instant; nil for a whole day.
     var moment: ZonedDateTime? {
         if case .time(let moment) = reading { moment } else { nil }
     }
 
-    /// The date, on the calendar of that place.
+    /// The date, by the zone of the end.
     var date: CivilDate {
         switch reading {
         case .time(let moment): moment.civil.date
@@ -26,10 +26,10 @@ struct TypedEnd: Hashable, Sendable {
         }
     }
 
-    /// What the model keeps of a moment: the clock reading, the zone, and the offset that chooses the pass of a time that
-    /// comes twice; nil for a whole day.
+    /// Returns the time as the model stores it: local time, zone, and the offset that selects the pass of a
+    /// repeated time; nil for a whole day.
     ///
-    /// - Parameter database: The zones, whose release is written down beside the offset.
+    /// - Parameter database: The zones, whose release is stored with the offset.
     /// - Returns: The end, with its offset recorded.
     func activityTime(_ database: ZoneDatabase) -> ActivityTime? {
         moment.map {

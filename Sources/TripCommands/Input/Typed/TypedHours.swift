@@ -4,9 +4,9 @@ import Trips
 
 /// Waking hours as a person types them: `08:00..22:00`, `8..22`, `9:30..24:00`.
 enum TypedHours {
-    /// Understands a text.
+    /// Reads a text.
     ///
-    /// - Throws: A ``TimeError`` that shows the form which is understood.
+    /// - Throws: A ``TimeError`` that shows the accepted form.
     static func parse(_ text: String) throws(TimeError) -> WakingHours {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[1].isEmpty, let from = minute(parts[0]), from < 1440,

@@ -3,9 +3,9 @@ import Messages
 
 /// A length of time as a person types it: `2h`, `90min`, `90m`, `1h30`, `1h30min`, `1h 30m`.
 enum TypedLength {
-    /// Understands a text.
+    /// Reads a text.
     ///
-    /// - Throws: A ``TimeError`` that shows the forms which are understood.
+    /// - Throws: A ``TimeError`` that shows the accepted forms.
     static func parse(_ text: String) throws(TimeError) -> Duration {
         var rest = text.lowercased().filter { !$0.isWhitespace }[...]
         var minutes = 0

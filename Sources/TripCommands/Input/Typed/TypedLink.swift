@@ -2,15 +2,15 @@ import Messages
 import Rendering
 import Trips
 
-/// The address of a page as a person types it: one that `attach` would keep, too.
+/// The address of a web page as typed, checked as for `attach`.
 enum TypedLink {
-    /// Refuses a link that nobody should follow.
+    /// Refuses a dangerous link.
     ///
     /// - Parameters:
-    ///   - said: What was said.
-    ///   - option: The option that it was typed after; nil when it comes from a file.
+    ///   - said: The typed link.
+    ///   - option: The option of the text; nil for a text from a file.
     /// - Returns: The link, without blanks around it.
-    /// - Throws: A ``CommandFailure`` that says what speaks against it.
+    /// - Throws: A ``CommandFailure`` with the reason.
     static func checked(_ said: Said<String>, option: String?) throws -> Said<String> {
         guard case .value(let text) = said else { return said }
         let safety = LinkSafety(of: text)

@@ -1,23 +1,23 @@
 import CivilTime
 import Messages
 
-/// A moment as a person types it: a ``TypedTime``, or a reading of the clock at home.
+/// A moment as typed: a ``TypedTime``, or a time on the clock of home.
 ///
 /// `2027-03-21T20:00Z`, `2027-03-21 20:00 Asia/Tokyo`, `2027-03-21 20:00` and `20:00`, which is today's.
 struct TypedMoment: Hashable, Sendable {
     let instant: Instant
-    /// The zone of the reading; UTC for a text with an offset.
+    /// The zone of the time; UTC for a text with an offset.
     let zone: Zone
-    /// That the reading is skipped or comes twice, and which one is taken; nil for others.
+    /// A note about a skipped or repeated time and its resolution; nil for others.
     let note: String?
 
-    /// Understands a text.
+    /// Reads a text.
     ///
     /// - Parameters:
     ///   - text: What was typed.
     ///   - session: The run, which knows the present.
-    ///   - home: The zone of a reading that names none.
-    /// - Throws: A ``TimeError`` that shows the forms, or as ``TypedTime`` throws it.
+    ///   - home: The default zone.
+    /// - Throws: A ``TimeError`` that shows the accepted forms, or that of ``TypedTime``.
     init(_ text: String, _ session: Session, home: Zone) throws(TimeError) {
         let time = try TypedMoment.time(text, session, home)
         instant = time.instant

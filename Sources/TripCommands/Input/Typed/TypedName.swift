@@ -3,24 +3,24 @@ import Places
 import Rendering
 import Trips
 
-/// What names persons, as it was typed behind an option: one, or several with commas between.
+/// The names of persons after an option: one, or several with commas between.
 struct TypedName: Hashable, Sendable {
-    /// What was typed, or a part of it.
+    /// The text, or a part of it.
     let text: String
-    /// The option that it was typed after, as `--traveller`.
+    /// The option of the text, as `--traveller`.
     let option: String
 
-    /// What `--traveller` names.
+    /// A value of `--traveller`.
     static func travellers(_ texts: [String]) -> [TypedName] {
         texts.map { TypedName(text: $0, option: "--traveller") }
     }
 
-    /// The option and what was typed, as a message begins.
+    /// The option and the text, as the beginning of a message.
     var said: String { "\(option) \(text.trimmingSpaces().isEmpty ? tr("(nothing)") : Printable.name(text))" }
 
-    /// The names of single persons: the whole text where somebody is called that, else what stands between its commas.
+    /// Returns the names: the whole text if a person has that name, else the parts between its commas.
     ///
-    /// - Parameter isName: Whether somebody is called so.
+    /// - Parameter isName: Whether a person has a name.
     /// - Returns: At least one.
     func parts(where isName: (String) -> Bool) -> [TypedName] {
         guard text.contains(","), !isName(text) else { return [self] }
@@ -28,16 +28,17 @@ struct TypedName: Hashable, Sendable {
         return parts.isEmpty ? [self] : parts.map { TypedName(text: $0, option: option) }
     }
 
-    /// What stands between commas.
+    /// The parts between commas.
     static func listed(_ text: String) -> [String] {
         text.split(separator: ",").map { String($0).trimmingSpaces() }.filter { !$0.isEmpty }
     }
 
-    /// The failure of a name that nobody has; of `--with`, which takes a zone too, with that of the largest city of the name.
+    /// Returns the error for an unknown name; for `--with`, which takes a zone too, with the zone of the largest
+    /// city of the name.
     ///
     /// - Parameters:
-    ///   - names: The names of those who could be named.
-    ///   - known: The shown names of those.
+    ///   - names: The names of all possible persons.
+    ///   - known: Their shown names.
     /// - Returns: The failure.
     func unknown(among names: [String], _ known: [String]) -> CommandFailure {
         let listed = known.prefix(6).map { Printable.name($0) }.joined(separator: ", ")
@@ -58,6 +59,6 @@ struct TypedName: Hashable, Sendable {
         return CommandFailure("unknown-person", "\(said): \(reason)", status: .noInput)
     }
 
-    /// The option of `free` that takes zones too.
+    /// The option of `free` that also takes zones.
     static let with = "--with"
 }

@@ -1,15 +1,15 @@
 import CivilTime
 
-/// A typed time cut where its zone begins, before any of it has been understood.
+/// A typed time split before its zone, unparsed.
 struct TypedParts: Hashable, Sendable {
-    /// What stands before the zone, without the blanks.
+    /// The text before the zone, without blanks at its ends.
     let words: [Substring]
-    /// The zone in brackets with what follows it, as RFC 9557 writes them; nil when there is none.
+    /// The zone in brackets with the text after it, as in RFC 9557; nil for none.
     let zone: String?
-    /// What follows a time without a zone, as `[u-ca=gregory]`.
+    /// The suffixes of a time without a zone, as `[u-ca=gregory]`.
     let suffixes: String
 
-    /// Cuts a text.
+    /// Splits a text.
     ///
     /// - Parameters:
     ///   - text: What was typed.
@@ -19,11 +19,11 @@ struct TypedParts: Hashable, Sendable {
         var words = text[..<bracket].split(whereSeparator: \.isWhitespace)
         if bracket < text.endIndex {
             let brackets = text[bracket...].trimmingSpaces()
-            // A first suffix with `=` says something else than where.
+            // A first suffix with `=` is no zone.
             let isZone = !brackets.prefix { $0 != "]" }.contains("=")
             (zone, suffixes) = isZone ? (brackets, "") : (nil, brackets)
         } else if words.count > 1, let last = words.last, last.first?.isLetter == true, !isTime(last) {
-            // A city with where it is, as `Santa Cruz, US-CA`; no time has a comma.
+            // A city with its region, as `Santa Cruz, US-CA`; no time has a comma.
             var first = words.count - 1
             let hasComma = words.dropLast().contains { $0.hasSuffix(",") && $0.first?.isLetter == true }
             while hasComma, first > 1, words[first - 1].first?.isLetter == true, words[first - 1] != "at",
@@ -38,9 +38,9 @@ struct TypedParts: Hashable, Sendable {
         self.words = words
     }
 
-    /// A date, a clock reading and perhaps an offset, as RFC 3339 writes them.
+    /// A date, a time and an optional offset in the form of RFC 3339.
     ///
-    /// An offset belongs to the reading before it, with a blank or without.
+    /// An offset belongs to the time before it, with a blank or without.
     var reading: String {
         words.reduce(into: "") { reading, word in
             let isJoined = reading.isEmpty || "+-Zz".contains(word.prefix(1))

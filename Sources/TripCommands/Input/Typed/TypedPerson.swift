@@ -2,7 +2,7 @@ import Messages
 import Rendering
 import Trips
 
-/// Somebody as a person types them: `Ada`, or `Ada <ada@example.org>`.
+/// A person as typed: `Ada`, or `Ada <ada@example.org>`.
 enum TypedPerson {
     /// A name and a mail address.
     static func nameAndEmail(_ text: String) -> (name: String, email: String?) {
@@ -13,21 +13,21 @@ enum TypedPerson {
         return (text[..<open].trimmingSpaces(), String(email))
     }
 
-    /// The name that a trip uses for a person who was found by a text: as it is written there, unless it is another one.
+    /// The name in the trip of a person found by a text: as typed, unless the text is no name.
     static func name(_ typed: String, of person: Person) -> String {
         person.names.first { $0.lowercased() == typed.lowercased() } ?? person.name
     }
 
-    /// The person that somebody who joins a trip is: the one known by that name or address, else nobody yet.
+    /// Returns the known person with a name or address who joins a trip; nil for a new person.
     ///
-    /// A name with an address is somebody else than the same name with another address.
+    /// The same name with another address is another person.
     ///
     /// - Parameters:
     ///   - text: What was typed.
-    ///   - option: The option that it was typed after.
-    ///   - persons: The persons that are known.
+    ///   - option: The option of the text.
+    ///   - persons: The known persons.
     /// - Returns: The person; nil for a new one.
-    /// - Throws: A ``CommandFailure`` where several have the name.
+    /// - Throws: A ``CommandFailure`` when several persons have the name.
     static func known(_ text: String, option: String, among persons: [Person]) throws -> Person? {
         let (name, email) = nameAndEmail(text)
         var found = PersonLookup.matches(text, among: persons)

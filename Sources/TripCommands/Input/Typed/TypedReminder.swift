@@ -5,18 +5,18 @@ import Trips
 
 /// A reminder as a person types it: `24h`, `90min`, `1d` or `1w` before the start, or a time.
 enum TypedReminder {
-    /// Understands a text.
+    /// Reads a text.
     ///
-    /// Days and weeks are days of the calendar, so that the reminder speaks at the same reading of the clock; hours and
-    /// minutes are elapsed time.
+    /// Days and weeks are calendar days, so that the reminder keeps its local time; hours and minutes are elapsed
+    /// time.
     ///
     /// - Parameters:
     ///   - text: What was typed.
     ///   - ends: Reads a time.
-    ///   - end: What a length counts from.
-    ///   - option: The option that it was typed after.
+    ///   - end: The end from which a length counts.
+    ///   - option: The option of the text.
     /// - Returns: The reminder.
-    /// - Throws: A ``CommandFailure`` that shows what can be typed.
+    /// - Throws: A ``CommandFailure`` that shows the accepted forms.
     static func reminder(
         _ text: String, _ ends: TypedEnds, to end: Reminder.End = .start, option: String = "--remind"
     ) throws -> Reminder {
@@ -50,7 +50,7 @@ enum TypedReminder {
         return Reminder(.at(moment.instant))
     }
 
-    /// Whether a text is refused because it says no time, and not because it says one that needs more.
+    /// Whether an error means that the text is no time at all, rather than an incomplete one.
     private static func isNoTime(_ failure: CommandFailure, _ word: String) -> Bool {
         if failure.code == TimeError.Code.malformedText.rawValue { return true }
         guard failure.code == "no-zone", case .day = try? EndWords(word).form else { return false }

@@ -2,19 +2,19 @@ import CivilTime
 import Messages
 import Rendering
 
-/// A move in time as a person types it: `+1d`, `-2w`, `365d`, `+2h`, `-90min`.
+/// A move in time as typed: `+1d`, `-2w`, `365d`, `+2h`, `-90min`.
 enum TypedShift: Hashable, Sendable {
-    /// By days of the calendar: clock readings stay.
+    /// By calendar days, at the same local time.
     case days(Int)
     /// By elapsed time.
     case length(Duration)
 
-    /// Understands a text.
+    /// Reads a text.
     ///
     /// - Parameters:
     ///   - text: What was typed.
-    ///   - option: The option that it was typed after.
-    /// - Throws: A ``CommandFailure`` that shows the forms which are understood.
+    ///   - option: The option of the text.
+    /// - Throws: A ``CommandFailure`` that shows the accepted forms.
     init(_ text: String, option: String) throws {
         let word = text.trimmingSpaces()
         let isBack = word.hasPrefix("-") || word.hasPrefix("\u{2212}")

@@ -1,25 +1,25 @@
 import CivilTime
 import Messages
 
-/// A time as a person types it, once it has been understood.
+/// A time as a person types it, resolved to an instant.
 ///
 /// `2027-03-14T09:00[Asia/Tokyo]`, `2027-03-14 09:00 Asia/Tokyo`, either with an offset too, RFC 3339 or RFC 9557, or
 /// `@` and Unix seconds. Seconds are optional everywhere; case and the number of blanks do not matter.
 struct TypedTime: Hashable, Sendable {
-    /// Where a clock reading lies in its zone; nil for a text with an offset, which leaves nothing open.
+    /// The mapping of the local time in its zone; nil for a text with an offset, which is unambiguous.
     let mapping: LocalMapping?
     /// The chosen instant: the only one, or RFC 5545's choice for a skipped or repeated time.
     let instant: Instant
-    /// The zone that was written; nil for a text with an offset alone.
+    /// The zone in the text; nil for a text with an offset alone.
     let zone: Zone?
 
-    /// Understands a text.
+    /// Reads a text.
     ///
     /// - Parameters:
     ///   - text: What was typed.
-    ///   - database: Where a zone is looked up.
-    /// - Throws: A ``TimeError`` that shows the forms which are understood, names a date, reading or zone that does
-    ///   not exist, or names both offsets where the one written is not the zone's.
+    ///   - database: The zones.
+    /// - Throws: A ``TimeError`` that shows the accepted forms, names a date, local time or zone that does not
+    ///   exist, or names both offsets where the one in the text is not the zone's.
     init(_ text: String, in database: ZoneDatabase) throws(TimeError) {
         let parts = TypedParts(text) { $0.lowercased() == "z" }
         let civil = try? CivilDateTime(parsing: parts.reading)
@@ -41,7 +41,7 @@ struct TypedTime: Hashable, Sendable {
         mapping = civil.map(zoned.zone.mapping)
     }
 
-    /// Shows the forms where a text has none of them; what is wrong within a form is the better message.
+    /// Shows the forms for a text that has none of them; an error within a form has the better message.
     private static func understood<Value>(
         _ text: String, _ parse: () throws(TimeError) -> Value
     ) throws(TimeError) -> Value {

@@ -2,17 +2,19 @@ import CivilTime
 import Rendering
 import Scheduling
 import TripExchange
+import TripSeries
 import TripWorkflows
 import Trips
 
-/// The dates that a reading command is about, from what was typed or from the trip.
+/// The dates of a command that shows activities, as typed or from the trip.
 enum TypedWindow {
-    /// The days of a trip that lasts for ever, as an event until 9999 does, that are shown when no dates are asked for.
+    /// The number of days shown of an endless trip, such as an event until 9999, without typed dates.
     static let mostDays = 400
 
-    /// Tells files from dates where `-f a.ics b.ics 2027-03-14` leaves it open.
+    /// Separates files from dates in `-f a.ics b.ics 2027-03-14`.
     ///
-    /// `-f` takes all words up to the next option; the last of them is the dates when it reads as dates and is no file.
+    /// `-f` takes all words up to the next option; the last word is the dates when it reads as dates and is no
+    /// file.
     static func settled(_ files: [String], when: String?) -> (files: [InputFile], when: String?) {
         guard when == nil, files.count > 1, let last = files.last, !InputFile(path: last).exists,
             let anyDay = try? CivilDate(2000, 1, 1), (try? TypedDates.parse(last, today: anyDay)) != nil
@@ -20,35 +22,35 @@ enum TypedWindow {
         return (files.dropLast().map(InputFile.init), last)
     }
 
-    /// The dates that a command is about when none are typed.
+    /// The dates of a command without typed dates.
     enum Default: Sendable {
-        /// All dates of the trip or files that were named, else what a text says.
+        /// All dates of the named trip or files, else those of a text.
         case trip(else: String)
-        /// All dates of the trip or files that were named, series that end among them.
+        /// All dates of the named trip or files, including series that end.
         case whole
-        /// Today; the first date of the trip or files that were named where today is none of theirs.
+        /// Today, or the first date of the named trip or files where today is none of theirs.
         case day
     }
 
-    /// The dates that a command is about.
+    /// The dates of the command.
     struct Choice {
         let dates: DateWindow
-        /// The last date of a trip of which only the first ``mostDays`` days are meant.
+        /// The last date of a trip that is cut to its first ``mostDays`` days.
         var last: CivilDate?
-        /// Whether series have occurrences behind the dates, nobody knows how many.
+        /// Whether series have further occurrences after the dates.
         var goesOn = false
     }
 
-    /// The dates of a whole trip: those that it is said to have, else from the first to the last of what happens once and
-    /// of series that end; of a trip with nothing but series without an end, the first ``mostDays`` days.
+    /// Returns the dates of a whole trip: the given ones, else from the first to the last of its single activities
+    /// and of series that end; for a trip of endless series only, the first ``mostDays`` days.
     ///
     /// - Parameters:
     ///   - groups: The activities, trip by trip.
-    ///   - stated: The dates that the trip is said to have.
-    ///   - people: Who takes part.
+    ///   - stated: The dates given for the trip.
+    ///   - people: The participants.
     ///   - view: The clock on which the command shows dates.
     ///   - database: The zones.
-    /// - Returns: The dates; nil when nothing happens.
+    /// - Returns: The dates; nil without activities.
     /// - Throws: A ``TimeError`` at the end of the calendar.
     static func ofWhole(
         _ groups: [[Activity]], stated: Range<CivilDate>?, _ people: ShownPeople, in view: AgendaView,
@@ -61,7 +63,7 @@ enum TypedWindow {
         if let stated, let last = try? stated.upperBound.adding(days: -1) {
             return try capped(DateWindow(stated.lowerBound, through: last))
         }
-        // Far enough behind what is shown for the next of a yearly series.
+        // Far enough after the dates for the next occurrence of a yearly series.
         let end = (try? start.adding(days: mostDays * 2)) ?? .latest
         func itinerary(_ groups: [[Activity]]) -> Itinerary {
             let expanded = TripPicture.expanded(groups, dates: DateWindow(start, through: end), database)
@@ -85,7 +87,7 @@ enum TypedWindow {
         return Choice(dates: DateWindow(own.first, through: last), last: own.last)
     }
 
-    /// The itinerary of what happens once, whose clock says which date it is.
+    /// The itinerary of the single activities, whose clock determines the dates.
     static func single(
         _ groups: [[Activity]], home: Zone, _ database: ZoneDatabase
     ) -> Itinerary {
@@ -93,18 +95,18 @@ enum TypedWindow {
             groups.flatMap(TripPicture.single), home: home, database: database)
     }
 
-    /// The dates that were typed, else those that the command falls back on.
+    /// Returns the typed dates, else the default of the command.
     ///
     /// - Parameters:
-    ///   - typed: The dates as they were typed; nil when they were not.
-    ///   - itinerary: What ``single(_:home:_:)`` makes.
-    ///   - isWhole: Whether a trip or files were named, so that their own dates are meant.
+    ///   - typed: The dates as typed; nil for none.
+    ///   - itinerary: The result of ``single(_:home:_:)``.
+    ///   - isWhole: Whether a trip or files were named, so that their own dates are the default.
     ///   - view: The clock on which the command shows dates.
-    ///   - otherwise: The dates that are meant when none are typed.
+    ///   - otherwise: The default without typed dates.
     ///   - firstWeekday: The day that begins a typed week.
     ///   - now: The present.
     /// - Returns: The dates.
-    /// - Throws: A ``CommandFailure`` when what was typed are no dates.
+    /// - Throws: A ``CommandFailure`` when the typed text is no date.
     static func dates(
         _ typed: String?, of itinerary: Itinerary, isWhole: Bool, in view: AgendaView, _ otherwise: Default,
         firstWeekday: Weekday, now: Instant

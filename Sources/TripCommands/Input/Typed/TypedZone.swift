@@ -3,35 +3,35 @@ import Messages
 import Places
 import Rendering
 
-/// A zone that was typed, by its name, by an airport's code or by a city's name, or that a command falls back on; and who says so.
+/// A zone and its origin: typed by name, airport code or city name, or a default of the command.
 struct TypedZone: Hashable, Sendable {
     let zone: Zone
-    /// Who says so, for messages: `--from HND`, `the trip "Tokyo"`; nil for a zone that stands in the text itself.
+    /// The origin for messages: `--from HND`, `the trip "Tokyo"`; nil for a zone in the text itself.
     let origin: String?
-    /// The airport, when its code was typed.
+    /// The airport, if its code was typed.
     let airport: Airport?
-    /// The city, when the name of one and no other was typed.
+    /// The city, if an unambiguous name was typed.
     let city: City?
-    /// Whether it was typed as the name of a city, or of several that keep one clock.
+    /// Whether it was typed as the name of a city, or of several with the same zone rules.
     let isCity: Bool
 
-    /// Makes a zone that a command falls back on.
+    /// Makes the default zone of a command.
     ///
     /// - Parameters:
     ///   - zone: The zone.
-    ///   - origin: Who says so, as `the trip "Tokyo"`.
+    ///   - origin: The origin, as `the trip "Tokyo"`.
     init(_ zone: Zone, origin: String) {
         self.zone = zone
         self.origin = origin
         (airport, city, isCity) = (nil, nil, false)
     }
 
-    /// Makes the zone of a city that was typed by its name; nil when the cities of the name keep several clocks.
+    /// Makes the zone of a city from its name; nil when the cities of the name have different clocks.
     ///
     /// - Parameters:
     ///   - cities: The cities of that name.
     ///   - database: The zones.
-    /// - Throws: A ``TimeError`` when the database lacks a zone of theirs.
+    /// - Throws: A ``TimeError`` when the database lacks one of their zones.
     init?(of cities: TypedCity, in database: ZoneDatabase) throws {
         guard let zone = try cities.zone(in: database) else { return nil }
         self.zone = zone
@@ -40,11 +40,11 @@ struct TypedZone: Hashable, Sendable {
         (city, isCity) = (cities.only, true)
     }
 
-    /// Makes the zone of an airport that was typed by its code.
+    /// Makes the zone of an airport from its code.
     ///
     /// - Parameters:
     ///   - airport: The airport.
-    ///   - option: The option that its code was typed after.
+    ///   - option: The option of the code.
     ///   - database: The zones.
     /// - Throws: A ``TimeError`` when the database lacks its zone.
     init(of airport: Airport, option: String, in database: ZoneDatabase) throws {
@@ -54,18 +54,19 @@ struct TypedZone: Hashable, Sendable {
         (city, isCity) = (nil, false)
     }
 
-    /// Understands a zone's name, in any case, an airport's IATA or ICAO code, or the name of a city.
+    /// Reads a zone's name, in any case, an airport's IATA or ICAO code, or the name of a city.
     ///
-    /// What is a zone and a code, as `MST`, is refused unless both keep one clock; `UTC` and `GMT` are always the zones. So
-    /// is what is a code and a city, as `Kobe`, unless it is written in capitals, as codes are; and the name of several
-    /// cities, as `Paris`, or of a city and a country, as `Montana`, unless all of them keep one clock. The name of a
-    /// zone is always the zone, as it was before there were cities; that of a small city needs its country.
+    /// A name that is both a zone and a code, as `MST`, is refused unless both have the same clock; `UTC` and `GMT`
+    /// are always the zones. A name that is both a code and a city, as `Kobe`, is refused unless it is in capitals,
+    /// as codes are. The name of several cities, as `Paris`, or of a city and a country, as `Montana`, is refused
+    /// unless all have the same clock. The name of a zone is always the zone; that of a small city needs its
+    /// country.
     ///
     /// - Parameters:
     ///   - text: What was typed.
-    ///   - option: The option that it was typed after, as `--from`.
+    ///   - option: The option of the text, as `--from`.
     ///   - database: The zones.
-    ///   - isWithin: Whether it stood in a time, so that the result has no origin of its own.
+    ///   - isWithin: Whether it is part of a time, so that the result has no origin of its own.
     /// - Throws: A ``CommandFailure`` with the nearest names or codes, or with the cities of the name.
     init(
         typed text: String, option: String, in database: ZoneDatabase, isWithin: Bool = false
@@ -111,15 +112,15 @@ struct TypedZone: Hashable, Sendable {
         (zone, airport) = (known.zone, known.airport)
     }
 
-    /// Refuses what is the code of an airport and the name of a city elsewhere.
+    /// Refuses a text that is the code of one airport and the name of a city elsewhere.
     ///
-    /// Codes are written in capitals; what is written otherwise may be a name.
+    /// Codes are in capitals; any other spelling may be a name.
     ///
     /// - Parameters:
     ///   - airport: The airport with the code.
-    ///   - cities: The cities of the name; nil when there is none.
+    ///   - cities: The cities of the name; nil for none.
     ///   - database: The zones.
-    ///   - isWithin: Whether it stood in a time.
+    ///   - isWithin: Whether it is part of a time.
     /// - Throws: A ``CommandFailure`` that names both.
     static func refuse(
         _ airport: Airport, beside cities: TypedCity?, _ database: ZoneDatabase, isWithin: Bool = false
@@ -150,7 +151,7 @@ struct TypedZone: Hashable, Sendable {
         return try database.zone(spelled)
     }
 
-    /// What a word that is neither zone, code nor city may have been meant to be.
+    /// Suggestions for a word that is neither zone, code nor city.
     private static func refusal(
         of word: String, _ option: String, _ database: ZoneDatabase
     ) -> CommandFailure {
@@ -170,26 +171,26 @@ struct TypedZone: Hashable, Sendable {
             TimeError.Code.unknownZone.rawValue, "\(option) \(shown): \(reason)", status: .usage)
     }
 
-    /// Zones with a name like it, and what ``nearestPlaces(to:in:)`` finds.
+    /// Zones with a similar name, and the result of ``nearestPlaces(to:in:)``.
     private static func nearest(to word: String, _ database: ZoneDatabase) -> [String] {
         let zones = database.nearestNames(to: word)
         return zones + nearestPlaces(to: word, in: database, orCodes: zones.isEmpty)
     }
 
-    /// Airports of a city with this name, cities whose name begins so, and else airports with a code like it.
+    /// Airports of a city with this name, cities whose name begins with it, else airports with a similar code.
     ///
     /// - Parameters:
     ///   - word: What was typed.
     ///   - database: The zones.
-    ///   - orCodes: Whether codes are looked for when there is no name.
-    /// - Returns: What can be typed, with what it is in brackets.
+    ///   - orCodes: Whether to look for codes when there is no name.
+    /// - Returns: Texts to type, with their meaning in brackets.
     static func nearestPlaces(
         to word: String, in database: ZoneDatabase, orCodes: Bool = true
     ) -> [String] {
         func choice(_ airport: Airport) -> String {
             "\(airport.iata) (\(airport.city.isEmpty ? airport.name : airport.city))"
         }
-        // In a list of names with commas between them stand those that need none.
+        // Names with a comma come last in a list that is separated by commas.
         let near =
             AirportTable.search(word, limit: 3).map(choice)
             + CityTable.search(word, limit: 3).compactMap { TypedCity.designation(of: $0, in: database) }

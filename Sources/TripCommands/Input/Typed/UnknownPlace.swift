@@ -2,13 +2,14 @@ import CivilTime
 import Messages
 import Rendering
 
-/// A place of a journey that was named by a word which is no airport's code and no city's name, so that its clock is not known.
+/// An end of a transport typed as a word that is neither an airport's code nor a city's name, so that its zone is
+/// unknown.
 struct UnknownPlace: Sendable {
     /// What was typed.
     let word: String
-    /// The option that it was typed after, as `--from`.
+    /// The option of the text, as `--from`.
     let option: String
-    /// Whether it is a code that no airport has, and hardly a name: nothing falls back then.
+    /// Whether it looks like a code rather than a name: then no default applies.
     let isCode: Bool
 
     init(_ word: String, option: String, isFlight: Bool) {
@@ -17,10 +18,10 @@ struct UnknownPlace: Sendable {
         isCode = isFlight && isWord && (word.count == 3 || (word.count == 4 && word == word.uppercased()))
     }
 
-    /// The refusal of a time that stands on the clock of this place.
+    /// The error for a time in the zone of this place.
     ///
     /// - Parameter database: The zones.
-    /// - Returns: A failure of the command line that names what is nearest.
+    /// - Returns: A failure of the command line with the nearest names.
     func failure(in database: ZoneDatabase) -> CommandFailure {
         let shown = Printable.name(word)
         let near = word.utf8.count > 64 ? [] : TypedZone.nearestPlaces(to: word, in: database)

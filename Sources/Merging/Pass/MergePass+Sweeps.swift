@@ -1,0 +1,152 @@
+import ICalendar
+import Trips
+
+// MARK: - What is called off with its series
+
+extension MergePass {
+    /// Gives changed occurrences the status back that they came with, where they are called off only with their series or
+    /// with an occurrence that took all later ones along.
+    ///
+    /// What comes in is compared with what was said; ``settleChanges(of:)`` then says anew what is called off.
+    ///
+    /// - Parameter uids: The UIDs of the series.
+    mutating func liftSweeps(of uids: Set<ActivityUID>) {
+        for uid in uids {
+            for key in changes(of: uid) + apart[uid, default: []] {
+                guard let there = current[key], there.status == .cancelled else { continue }
+                let said = there.beforeSweep
+                if said.status != .cancelled { lift(said) }
+            }
+        }
+    }
+
+    /// Settles which changed occurrences of some series are called off with them, or with an occurrence that took all
+    /// later ones along.
+    ///
+    /// It follows from what is there, whichever file it came in: a cancellation reaches what is no newer, unless some file
+    /// has said of both, that the one is off and the other one on.
+    ///
+    /// - Parameter uids: The UIDs of the series.
+    mutating func settleChanges(of uids: Set<ActivityUID>) {
+        var news = News(added: Set(result.added))
+        for uid in uids.sorted() { settleChanges(of: uid, &news) }
+        guard !news.isEmpty else { return }
+        let off = Set(news.off)
+        result.updated = result.updated.filter { !off.contains($0) }
+        result.updated += result.unchanged.filter(news.on.contains)
+        result.unchanged.removeAll { off.contains($0) || news.on.contains($0) }
+        result.cancelled += news.off
+    }
+
+    /// Which changed occurrences turned out to be off or on, that were not before.
+    private struct News {
+        /// What was not there before the import.
+        let added: Set<ActivityKey>
+        var off: [ActivityKey] = []
+        var on: Set<ActivityKey> = []
+
+        var isEmpty: Bool { off.isEmpty && on.isEmpty }
+    }
+
+    private mutating func settleChanges(of uid: ActivityUID, _ news: inout News) {
+        let keys = changes(of: uid)
+        let sweeps = ([ActivityKey(uid: uid)] + keys).compactMap { current[$0] }.filter(Self.isSweep)
+        let reached = CancellationSweep(sweeps.map(Cancellation.init(of:)))
+        var held: Set<ActivityKey> = []
+        for (key, cancellation) in reached.matches(keys) {
+            guard let there = current[key] else { continue }
+            guard there.status != .cancelled else {
+                callOffLater(there, by: cancellation)
+                continue
+            }
+            if reaches(cancellation, there, &held) { callOff(there, &news) }
+        }
+        let beside = changesApart(of: uid)
+        let along = Dictionary(
+            reached.matches(Array(beside.keys)).map { ($0.key, $0.cancellation) },
+            uniquingKeysWith: { $0.stronger(than: $1) })
+        for (place, group) in beside.sorted(by: { $0.key < $1.key }) {
+            let itself = current[place].flatMap { $0.isCancelledItself ? Cancellation(of: $0) : nil }
+            guard let strongest = itself.map({ $0.stronger(than: along[place]) }) ?? along[place] else {
+                continue
+            }
+            for key in group {
+                guard let there = current[key], there.status != .cancelled, reaches(strongest, there, &held)
+                else { continue }
+                callOff(there, &news, itself: itself != nil)
+            }
+        }
+        let isKnown = series(uid) != nil
+        for key in keys + apart[uid, default: []].sorted() {
+            settleRevived(key, &news)
+            if isKnown, !held.contains(key) { forgetSweep(key) }
+        }
+    }
+
+    /// Whether a cancellation cancels an override that stands; one that a person revived stands until a later one.
+    ///
+    /// Such an override is noted as held.
+    private func reaches(
+        _ cancellation: Cancellation, _ there: Activity, _ held: inout Set<ActivityKey>
+    ) -> Bool {
+        guard cancellation.reaches(there.underSenderRevision(database)) else { return false }
+        guard let edit = there.edit, there.statements.first?.cancellation == .withSeries else { return true }
+        if let stamp = cancellation.stamp, stamp > edit.at { return true }
+        held.insert(there.key)
+        return false
+    }
+
+    /// Clears what had cancelled an override that a person revived, when the series is on again.
+    private mutating func forgetSweep(_ key: ActivityKey) {
+        guard var there = current[key], there.edit != nil, there.status != .cancelled,
+            there.statements.first?.cancellation == .withSeries
+        else { return }
+        there.statements[0].cancellation = nil
+        write(there)
+    }
+
+    /// Whether what is called off takes something along.
+    private static func isSweep(_ activity: Activity) -> Bool {
+        guard activity.status == .cancelled else { return false }
+        return activity.recurrenceID == nil || activity.laterStatus == .cancelled
+    }
+
+    private mutating func callOff(_ there: Activity, _ news: inout News, itself: Bool = false) {
+        let wasOff = isLifted(there.key)
+        if itself {
+            var change = there
+            change.status = .cancelled
+            change.statements = []
+            if there.edit != nil, var last = there.statements.first {
+                let revision = there.senderRevision(database)
+                last.cancellation = .own(
+                    CancellationRevision(sequence: revision.sequence, stamp: revision.stamp),
+                    namesBooking: false)
+                change.statements = [last]
+            }
+            write(change)
+        } else {
+            lower(there.cancelledWithSeries)
+        }
+        if !wasOff, !news.added.contains(there.key) { news.off.append(there.key) }
+    }
+
+    /// Writes what was called off before, and nothing calls off any more.
+    private mutating func settleRevived(_ key: ActivityKey, _ news: inout News) {
+        guard isLifted(key), let there = current[key], there.status != .cancelled else { return }
+        write(there)
+        news.on.insert(key)
+    }
+
+    /// Calls off what a changed occurrence that is called off by itself says of all later ones.
+    ///
+    /// With the series nothing has to be marked: it says itself that it is called off.
+    private mutating func callOffLater(_ there: Activity, by cancellation: Cancellation) {
+        guard cancellation.key.recurrenceID != nil, let later = there.laterStatus, later != .cancelled,
+            there.lastVersion.map(cancellation.isOlder(than:)) != true
+        else { return }
+        var change = there
+        change.reach = .thisAndLater(nil)
+        write(change)
+    }
+}
