@@ -82,9 +82,9 @@ generate: ## Write generated files anew, NAME=goldens, doc-examples, zones, plac
 	@SWIFT='$(SWIFT)' scripts/generate $(NAME)
 
 ## Prove
-check-%: ## One check by its name: crashes, days, exports, imports, recurrence, roundtrip, vtimezone, zones, …
+check-%: ## One check by its name: crashes, days, exports, folders, imports, recurrence, roundtrip, vtimezone, zones, …
 	@scripts/setup $(if $(filter recurrence vtimezone,$*),--checks)
-	$(if $(filter imports functions threads,$*),,$(SWIFT) build --product $(or $(probe-$*),meridian))
+	$(if $(filter folders functions imports threads,$*),,$(SWIFT) build --product $(or $(probe-$*),meridian))
 	$(call python,check-$*)
 
 interop: build ## Run other calendar programs on what we export, and write docs/interop.md (needs Python, apt-get)

@@ -20,6 +20,28 @@ import Testing
                 as: "\"P1M-1D\"") == nil)
     }
 
+    @Test func `in Civil, Civil+Text, number 1`() throws {
+        #expect(
+            try DocExample.shown(
+                CalendarPeriod(parsing: "P2W").weeks,
+                as: "2") == nil)
+        #expect(
+            DocExample.refused("PT36H: hours are exact, not nominal; …") {
+                try CalendarPeriod(parsing: "PT36H")
+            } == nil)
+    }
+
+    @Test func `in Civil, Civil+Text, number 2`() throws {
+        #expect(
+            try DocExample.shown(
+                Instant(parsing: "2027-03-12T10:05-08:00"),
+                as: "2027-03-12T18:05:00Z") == nil)
+        #expect(
+            try DocExample.shown(
+                Instant(parsing: "2027-03-12T18:05:00Z[u-ca=gregory]"),
+                as: "2027-03-12T18:05:00Z") == nil)
+    }
+
     @Test func `in Civil, CivilDate, number 1`() throws {
         let arrival = try CivilDate(2027, 3, 14)
         #expect(
@@ -89,6 +111,13 @@ import Testing
                 as: "36300.0 seconds: ten hours and five minutes") == nil)
     }
 
+    @Test func `in Civil, TimeError`() throws {
+        #expect(
+            DocExample.refused("2026-02-30: February 2026 has 28 days") {
+                try CivilDate(2026, 2, 30)
+            } == nil)
+    }
+
     @Test func `in Civil, TimeOfDay`() throws {
         #expect(
             try DocExample.shown(
@@ -118,43 +147,29 @@ import Testing
                 as: "0") == nil)
     }
 
-    @Test func `in Text, Civil+Text, number 1`() throws {
+    @Test func `in Civil, ZoneID`() throws {
         #expect(
             try DocExample.shown(
-                CalendarPeriod(parsing: "P2W").weeks,
-                as: "2") == nil)
+                ZoneID("europe/paris") == ZoneID("Europe/Paris"),
+                as: "true") == nil)
         #expect(
-            DocExample.refused("PT36H: hours are exact, not nominal; …") {
-                try CalendarPeriod(parsing: "PT36H")
+            DocExample.refused("…") {
+                try ZoneID("../../etc/passwd")
             } == nil)
     }
 
-    @Test func `in Text, Civil+Text, number 2`() throws {
-        #expect(
-            try DocExample.shown(
-                Instant(parsing: "2027-03-12T10:05-08:00"),
-                as: "2027-03-12T18:05:00Z") == nil)
-        #expect(
-            try DocExample.shown(
-                Instant(parsing: "2027-03-12T18:05:00Z[u-ca=gregory]"),
-                as: "2027-03-12T18:05:00Z") == nil)
-    }
-
-    @Test func `in Text, ZonedDateTime+Text`() throws {
+    @Test func `in TZif, ZonePeriod`() throws {
         let database = try TestZones.database(.r2026f)
-        let dinner = try ZonedDateTime.parse(
-            "2027-03-14T19:00[Asia/Tokyo]", in: database, disambiguation: .reject, offsetConflict: .reject)
+        let dublin = try database.zone(named: "Europe/Dublin")
+        let winter = dublin.period(at: try Instant(parsing: "2027-01-01T00:00:00Z"))
         #expect(
             DocExample.shown(
-                dinner.instant,
-                as: "2027-03-14T10:00:00Z") == nil)
-    }
-
-    @Test func `in TimeError`() throws {
+                winter.abbreviation,
+                as: "\"GMT\"") == nil)
         #expect(
-            DocExample.refused("2026-02-30: February 2026 has 28 days") {
-                try CivilDate(2026, 2, 30)
-            } == nil)
+            DocExample.shown(
+                winter.isDaylight,
+                as: "true") == nil)
     }
 
     @Test func `in Zone, Disambiguation`() throws {
@@ -370,31 +385,6 @@ import Testing
                 as: "Asia/Tokyo") == nil)
     }
 
-    @Test func `in Zone, ZoneID`() throws {
-        #expect(
-            try DocExample.shown(
-                ZoneID("europe/paris") == ZoneID("Europe/Paris"),
-                as: "true") == nil)
-        #expect(
-            DocExample.refused("…") {
-                try ZoneID("../../etc/passwd")
-            } == nil)
-    }
-
-    @Test func `in Zone, ZonePeriod`() throws {
-        let database = try TestZones.database(.r2026f)
-        let dublin = try database.zone(named: "Europe/Dublin")
-        let winter = dublin.period(at: try Instant(parsing: "2027-01-01T00:00:00Z"))
-        #expect(
-            DocExample.shown(
-                winter.abbreviation,
-                as: "\"GMT\"") == nil)
-        #expect(
-            DocExample.shown(
-                winter.isDaylight,
-                as: "true") == nil)
-    }
-
     @Test func `in Zone, ZoneRelease, number 1`() throws {
         #expect(
             DocExample.shown(
@@ -437,6 +427,16 @@ import Testing
             DocExample.shown(
                 change?.changesOffset,
                 as: "false") == nil)
+    }
+
+    @Test func `in Zone, ZonedDateTime+Text`() throws {
+        let database = try TestZones.database(.r2026f)
+        let dinner = try ZonedDateTime.parse(
+            "2027-03-14T19:00[Asia/Tokyo]", in: database, disambiguation: .reject, offsetConflict: .reject)
+        #expect(
+            DocExample.shown(
+                dinner.instant,
+                as: "2027-03-14T10:00:00Z") == nil)
     }
 
     @Test func `in Zone, ZonedDateTime, number 1`() throws {

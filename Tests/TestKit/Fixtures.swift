@@ -28,14 +28,15 @@ public enum Fixtures {
     /// - Returns: The absolute path; the file need not exist.
     public static func path(for name: String) -> String { "\(root)/\(name)" }
 
-    /// Returns the path of a file in the folder `Fixtures` beside the test that asks.
+    /// Returns the path of a file in the folder `Fixtures` of the tests of a module.
     ///
     /// - Parameters:
     ///   - name: The path within that folder.
-    ///   - file: The test's own source file.
+    ///   - file: The source file of the test that asks, in any folder of `Tests/MODULETests`.
     /// - Returns: The absolute path; the file need not exist.
     public static func path(besideTest name: String, file: String = #filePath) -> String {
-        "\(parent(of: file, levels: 1))/Fixtures/\(name)"
+        let tests = file.dropFirst("\(root)/Tests/".count).prefix { $0 != "/" }
+        return "\(root)/Tests/\(tests)/Fixtures/\(name)"
     }
 
     /// Returns all bytes of a file.

@@ -7,7 +7,7 @@ import Testing
 import Trips
 
 @Suite("Examples in the documentation of Trips") struct DocExamples {
-    @Test func `in ActivityKey`() throws {
+    @Test func `in Activities, ActivityKey`() throws {
         let key = try ActivityKey(uid: ActivityUID("a"), occurrence: "2027-07-17T08:00:00Z")
         #expect(
             DocExample.shown(
@@ -15,14 +15,14 @@ import Trips
                 as: "zone(UTC)") == nil)
     }
 
-    @Test func `in ActivityKind+Estimate`() throws {
+    @Test func `in Activities, ActivityKind+Estimate`() throws {
         #expect(
             DocExample.shown(
                 ActivityKind.flight.estimatedTime(overKilometres: 9583),
                 as: "45900.0 seconds: 12 h 45 min") == nil)
     }
 
-    @Test func `in ActivityKind`() throws {
+    @Test func `in Activities, ActivityKind`() throws {
         #expect(
             DocExample.shown(
                 ActivityKind(categoryName: "Car rental"),
@@ -33,12 +33,76 @@ import Trips
                 as: "nil") == nil)
     }
 
-    @Test func `in ActivitySpan`() throws {
+    @Test func `in Activities, ActivitySpan`() throws {
         let stay = try ActivitySpan.days(from: CivilDate(2027, 3, 14), to: CivilDate(2027, 3, 17))
         #expect(
             DocExample.shown(
                 stay.nights,
                 as: "3") == nil)
+    }
+
+    @Test func `in Activities, CancellationRevision`() throws {
+        #expect(
+            DocExample.shown(
+                CancellationRevision(sequence: 2, stamp: nil).sequence,
+                as: "2") == nil)
+    }
+
+    @Test func `in Activities, GreatCircle`() throws {
+        #expect(
+            DocExample.shown(
+                GreatCircle.kilometres(from: (51.4706, -0.4619), to: (40.6398, -73.7789)).rounded(),
+                as: "5540.0") == nil)
+    }
+
+    @Test func `in Activities, LocalEdit`() throws {
+        #expect(
+            DocExample.shown(
+                LocalEdit(at: try Instant(parsing: "2027-03-01T08:00:00Z")).isChangedElsewhere,
+                as: "false") == nil)
+    }
+
+    @Test func `in Activities, Place+Online`() throws {
+        #expect(
+            DocExample.shown(
+                Place(name: "https://zoom.example/j/1").isOnline,
+                as: "true") == nil)
+        #expect(
+            DocExample.shown(
+                Place(name: "Microsoft Teams Meeting").isOnline,
+                as: "true") == nil)
+        #expect(
+            DocExample.shown(
+                Place(name: "Opera House").isOnline,
+                as: "false") == nil)
+    }
+
+    @Test func `in Activities, Reach`() throws {
+        let moved = Reach.thisAndLater(nil)
+        #expect(
+            DocExample.shown(
+                moved == .thisOccurrence,
+                as: "false") == nil)
+    }
+
+    @Test func `in Activities, Reminder`() throws {
+        _ = Reminder(.relative(days: -1, seconds: 0, to: .start), text: "Check in")
+    }
+
+    @Test func `in Activities, Statement`() throws {
+        let day = try ActivitySpan.days(from: CivilDate(2027, 3, 5), to: CivilDate(2027, 3, 6))
+        let feed = Statement(Activity(uid: ActivityUID("9@feed.example"), kind: .flight, title: "To New York", span: day))
+        #expect(
+            DocExample.shown(
+                feed.uid.text,
+                as: "\"9@feed.example\"") == nil)
+    }
+
+    @Test func `in Activities, StatementCancellation`() throws {
+        #expect(
+            DocExample.shown(
+                StatementCancellation.own(CancellationRevision(sequence: 2, stamp: nil), namesBooking: false) == .withSeries,
+                as: "false") == nil)
     }
 
     @Test func `in Content, ContentType+Check`() throws {
@@ -208,13 +272,6 @@ import Trips
                 as: "[12.50 EUR]") == nil)
     }
 
-    @Test func `in GreatCircle`() throws {
-        #expect(
-            DocExample.shown(
-                GreatCircle.kilometres(from: (51.4706, -0.4619), to: (40.6398, -73.7789)).rounded(),
-                as: "5540.0") == nil)
-    }
-
     @Test func `in Money, Amount+Parsing`() throws {
         #expect(
             DocExample.refused("1.234,56: is no amount as it is written here; write 1234.56") {
@@ -375,34 +432,20 @@ import Trips
                 as: "07:00..23:00") == nil)
     }
 
+    @Test func `in People, Traveller`() throws {
+        let ada = Traveller(id: TravellerID("a"), name: "Ada", email: "ada@example.org", role: .owner)
+        _ = try ada.check()
+        #expect(
+            DocExample.refused("\" \": is no name for a traveller; give some text") {
+                try Traveller(id: TravellerID("b"), name: " ", role: .viewer).check()
+            } == nil)
+    }
+
     @Test func `in People, WakingHours`() throws {
         #expect(
             DocExample.shown(
                 WakingHours(from: try TimeOfDay(8, 0), until: try TimeOfDay(22, 0)).length,
                 as: "50400.0 seconds: fourteen hours") == nil)
-    }
-
-    @Test func `in Place+Online`() throws {
-        #expect(
-            DocExample.shown(
-                Place(name: "https://zoom.example/j/1").isOnline,
-                as: "true") == nil)
-        #expect(
-            DocExample.shown(
-                Place(name: "Microsoft Teams Meeting").isOnline,
-                as: "true") == nil)
-        #expect(
-            DocExample.shown(
-                Place(name: "Opera House").isOnline,
-                as: "false") == nil)
-    }
-
-    @Test func `in Reach`() throws {
-        let moved = Reach.thisAndLater(nil)
-        #expect(
-            DocExample.shown(
-                moved == .thisOccurrence,
-                as: "false") == nil)
     }
 
     @Test func `in RecordID`() throws {
@@ -412,47 +455,11 @@ import Trips
                 as: "6ba7b810-9dad-11d1-80b4-00c04fd430c8") == nil)
     }
 
-    @Test func `in Reminder`() throws {
-        _ = Reminder(.relative(days: -1, seconds: 0, to: .start), text: "Check in")
-    }
-
-    @Test func `in Statements, CancellationRevision`() throws {
+    @Test func `in Trip, TripKind`() throws {
         #expect(
             DocExample.shown(
-                CancellationRevision(sequence: 2, stamp: nil).sequence,
-                as: "2") == nil)
-    }
-
-    @Test func `in Statements, LocalEdit`() throws {
-        #expect(
-            DocExample.shown(
-                LocalEdit(at: try Instant(parsing: "2027-03-01T08:00:00Z")).isChangedElsewhere,
-                as: "false") == nil)
-    }
-
-    @Test func `in Statements, Statement`() throws {
-        let day = try ActivitySpan.days(from: CivilDate(2027, 3, 5), to: CivilDate(2027, 3, 6))
-        let feed = Statement(Activity(uid: ActivityUID("9@feed.example"), kind: .flight, title: "To New York", span: day))
-        #expect(
-            DocExample.shown(
-                feed.uid.text,
-                as: "\"9@feed.example\"") == nil)
-    }
-
-    @Test func `in Statements, StatementCancellation`() throws {
-        #expect(
-            DocExample.shown(
-                StatementCancellation.own(CancellationRevision(sequence: 2, stamp: nil), namesBooking: false) == .withSeries,
-                as: "false") == nil)
-    }
-
-    @Test func `in Travellers, Traveller`() throws {
-        let ada = Traveller(id: TravellerID("a"), name: "Ada", email: "ada@example.org", role: .owner)
-        _ = try ada.check()
-        #expect(
-            DocExample.refused("\" \": is no name for a traveller; give some text") {
-                try Traveller(id: TravellerID("b"), name: " ", role: .viewer).check()
-            } == nil)
+                TripKind(rawValue: "business"),
+                as: ".business") == nil)
     }
 
     @Test func `in TripError`() throws {
@@ -460,12 +467,5 @@ import Trips
             DocExample.refused("2027-03-14 to 2027-03-14: holds no day; the end is exclusive, so one day ends on 2027-03-15") {
                 try ActivitySpan.days(from: CivilDate(2027, 3, 14), to: CivilDate(2027, 3, 14))
             } == nil)
-    }
-
-    @Test func `in TripKind`() throws {
-        #expect(
-            DocExample.shown(
-                TripKind(rawValue: "business"),
-                as: ".business") == nil)
     }
 }

@@ -1,5 +1,3 @@
-package import CivilTime
-
 /// One component of a calendar, such as a VEVENT, with its whole content (RFC 5545 §3.6).
 ///
 /// Unknown components and properties are kept like any other. Order is kept.
@@ -178,18 +176,6 @@ extension Component {
         return store.indices(mentioning: parameter).map(store.property(at:)).filter {
             $0.parameter(parameter) != nil
         }
-    }
-
-    /// Returns the UTC date and time of the first property of a name, if it is plain.
-    ///
-    /// - Parameter capitals: The property's name in capitals.
-    /// - Returns: The date and time; `nil` also for a property with parameters or in need of repair.
-    package func plainUTC(_ capitals: String) -> CivilDateTime? {
-        guard let store, let index = store.index(of: capitals, key: NameKey.of(capitals)),
-            store.isBare(at: index),
-            case .utc(let civil)? = store.withValue(at: index, { PlainDateTime.value(of: $0) })
-        else { return nil }
-        return civil
     }
 
     /// Returns whether all values of a name, given in capitals, pass a test on their bytes.

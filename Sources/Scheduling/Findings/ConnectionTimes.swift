@@ -161,9 +161,6 @@ extension ActivityKind {
 }
 
 extension Place {
-    /// Whether a code is known.
-    var hasCode: Bool { code.map { !$0.isEmpty } ?? false }
-
     /// The code, else the name.
     var shortName: String { code.flatMap { $0.isEmpty ? nil : $0 } ?? name }
 }

@@ -49,8 +49,3 @@ extension FindingPhrase {
     /// `9357 km`.
     static func kilometres(_ distance: Double) -> String { tr("\(Int(distance.rounded())) km") }
 }
-
-extension String {
-    /// In lower case, with single blanks and none at the ends.
-    var plainText: String { lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-}

@@ -95,8 +95,3 @@ extension Itinerary {
         return CoveredTime(ranges)
     }
 }
-
-extension ZoneID {
-    /// Whether the zone is that of a place; programs also write UTC and fixed offsets.
-    package var isOfAPlace: Bool { name.contains("/") && !name.hasPrefix("Etc/") }
-}

@@ -157,25 +157,3 @@ extension FreeCommand {
             waking: typed ?? (isNamed || !zones.isEmpty ? nil : first.awake), length: length)
     }
 }
-
-/// The request to `free` and its answer.
-struct FreeAnswer: Sendable {
-    let gaps: [Range<Instant>]
-    let clock: TravellerClock
-    /// The name of the clock for a heading.
-    let title: String
-    let others: [Zone]
-    /// The named persons with their clocks; empty if none were named.
-    let people: [Person]
-    let view: AgendaView
-    let dates: DateWindow
-    /// The waking hours of everybody; nil where each person has their own.
-    let waking: WakingHours?
-    let length: Duration
-
-    /// A person who must be free.
-    struct Person: Sendable {
-        let name: String
-        let clock: TravellerClock
-    }
-}

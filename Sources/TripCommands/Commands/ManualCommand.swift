@@ -15,7 +15,7 @@ struct ManualCommand: ContextCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
-        context.output.write(try ManualPage.text())
+        context.output.write(try ManualPage.text(of: HelpDump.read()))
         return .success
     }
 }

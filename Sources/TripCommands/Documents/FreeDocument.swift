@@ -49,7 +49,7 @@ struct FreeDocument: Encodable, Sendable {
         until = answer.dates.end?.description
         tzdb = session.database.version
         tzdbSource = session.rulesSource
-        awake = answer.waking.map(FreeText.hours)
+        awake = answer.waking.map(FreeAnswer.hours)
         atLeastMinutes = answer.length.components.seconds / 60
         gaps = answer.gaps.map { gap in
             let (first, last) = (

@@ -4,10 +4,9 @@ import Messages
 enum ManualPage {
     /// The page.
     ///
+    /// - Parameter root: The commands of this program.
     /// - Returns: A text for man(1).
-    /// - Throws: What the reader of the commands throws.
-    static func text() throws -> String {
-        let root = try HelpDump.read()
+    static func text(of root: HelpDump.Command) -> String {
         var page = Roff()
         page.comment("Written by `meridian manual`; do not edit.")
         page.request("TH", "MERIDIAN", "1", "", "meridian \(MeridianProgram.version)", tr("User Commands"))

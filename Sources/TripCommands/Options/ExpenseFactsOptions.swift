@@ -75,8 +75,8 @@ struct ExpenseFactsOptions: ParsableArguments {
         }
         if let category {
             guard let known = ExpenseCategory(word: category) else {
-                throw TypedChoice.refusal(
-                    of: category, option: "--category", words: ExpenseCategory.allCases.map(\.rawValue))
+                throw CommandFailure.unknownWord(
+                    category, option: "--category", among: ExpenseCategory.allCases.map(\.rawValue))
             }
             expense.category = known
         }

@@ -158,7 +158,7 @@ struct ItemFactsOptions: ParsableArguments {
     /// Parses `full`, `deposit` or `none`, and other programs' words for them.
     static func paid(_ text: String) throws -> PaidStatus {
         if let status = PaidStatus(word: text) { return status }
-        throw TypedChoice.refusal(
-            of: text, option: "--paid", words: PaidStatus.allCases.map(\.rawValue))
+        throw CommandFailure.unknownWord(
+            text, option: "--paid", among: PaidStatus.allCases.map(\.rawValue))
     }
 }

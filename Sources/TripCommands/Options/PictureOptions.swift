@@ -117,3 +117,8 @@ struct PictureOptions: ParsableArguments {
         context.variable("LC_ALL") ?? context.variable(category) ?? context.variable("LANG") ?? "C"
     }
 }
+
+extension Session {
+    /// The first day of a typed week, by the territory.
+    var firstWeekday: Weekday { PictureOptions.habits(context).firstWeekday }
+}

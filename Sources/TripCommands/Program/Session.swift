@@ -18,35 +18,9 @@ struct Session: Sendable {
     let typedHome: Zone?
     let style: TextStyle
     /// The path of `--db` or `MERIDIAN_DB`.
-    private let statedStore: String?
+    let statedStore: String?
     /// The store in memory while protected trips are read.
     var unlocked: (any TripStore)?
-
-    init(_ options: GlobalOptions, in context: CommandContext) throws {
-        self.context = context
-        let named = try ZoneDatabase.named(directory: options.tzdir, tzdir: context.variable("TZDIR"))
-        sources = ZoneSources(
-            system: context.zoneDirectories,
-            installed: Session.dataDirectory(context).map { $0 + Session.releasesFolder })
-        database = named.map { [sources] in Session.compared($0, with: sources) } ?? sources.newest
-        context.zones.opened(database)
-        if let text = options.now ?? context.variable("MERIDIAN_NOW") {
-            now = try Session.option(options.now == nil ? "MERIDIAN_NOW" : "--now") { [database] in
-                try TypedTime(text, in: database).instant
-            }
-        } else {
-            // To the second, as times are shown.
-            now = try Instant(secondsSinceEpoch: context.clock.now().secondsSinceEpoch)
-        }
-        statedHome = try (options.home ?? context.variable("MERIDIAN_HOME")).map { [database] name in
-            try Session.option(options.home == nil ? "MERIDIAN_HOME" : "--home") {
-                try database.zone(named: name)
-            }
-        }
-        typedHome = options.home == nil ? nil : statedHome
-        style = TextStyle(isColoured: options.color.isOn(in: context), columns: context.columns)
-        statedStore = options.db ?? context.variable("MERIDIAN_DB")
-    }
 
     /// Returns the home zone: the stated one, else the trips' common one, else this machine's.
     ///
@@ -76,9 +50,6 @@ struct Session: Sendable {
             status: .usage)
     }
 
-    /// The first day of a typed week, by the territory.
-    var firstWeekday: Weekday { PictureOptions.habits(context).firstWeekday }
-
     /// The rules in use, for people: `tz 2026f`, built in or installed.
     var rules: String { Session.rules(database) }
 
@@ -91,13 +62,6 @@ struct Session: Sendable {
     /// The origin of the rules in use, for programs.
     var rulesSource: String {
         database.isEmbedded ? "embedded copy" : database.isInstalled ? "installed" : "directory"
-    }
-
-    /// Returns a named database that compares its answers with newer rules, if any are known.
-    private static func compared(_ named: ZoneDatabase, with sources: ZoneSources) -> ZoneDatabase {
-        let newest = sources.newest
-        return ZoneRelease.isNewer(newest.version, than: named.version)
-            ? named.comparing(with: newest) : named
     }
 
     /// Reads the value of an option; an error is one of the command line, unless of the zone files.

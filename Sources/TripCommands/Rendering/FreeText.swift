@@ -17,7 +17,8 @@ enum FreeText {
         var facts = [name.map { Printable.line($0) }, answer.title].compactMap { $0 }
         facts += [
             tr("at least \(EnglishTime.length(answer.length))"),
-            answer.waking.map { tr("awake \(hours($0))") } ?? tr("awake by their own hours"), session.rules,
+            answer.waking.map { tr("awake \(FreeAnswer.hours($0))") } ?? tr("awake by their own hours"),
+            session.rules,
         ]
         var text = style.marked(facts.joined(separator: " · "), .faint) + "\n"
         var heading = ""
@@ -38,12 +39,6 @@ enum FreeText {
                 ? tr("no such time on \(first)\n") : tr("no such time from \(first) to \(last)\n")
         }
         return text
-    }
-
-    /// Returns `08:00..22:00`, as typed.
-    static func hours(_ waking: WakingHours) -> String {
-        let end = waking.until == .midnight ? "24:00" : waking.until.clockText
-        return "\(waking.from.clockText)..\(end)"
     }
 
     private static func line(

@@ -1,5 +1,4 @@
 import CivilTime
-import Documents
 import Findings
 import ICalendar
 import Trips
@@ -66,20 +65,4 @@ struct EventExport: ComponentEditing {
 
 extension EventExport {
     func noteUnwritable(_ message: String) { scope.note(.badValue, .error, activity, message) }
-}
-
-extension Component {
-    /// Whether a property of a name has a value.
-    func says(_ name: String) -> Bool {
-        all(named: name).contains { !$0.rawValue.trimmed.isEmpty }
-    }
-
-    /// Returns the component without empty properties, which say nothing, and without libical's error
-    /// reports.
-    func withoutEmpty() -> Component {
-        var component = self
-        component.properties.removeAll { $0.rawValue.trimmed.isEmpty || $0.name == "X-LIC-ERROR" }
-        component.components = component.components.map { $0.withoutEmpty() }
-        return component
-    }
 }

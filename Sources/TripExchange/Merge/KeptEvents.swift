@@ -32,22 +32,6 @@ struct KeptEvents: VerbatimEvents {
         }
         return InlineAttachments.adding(attached, to: activity)
     }
-
-    /// Reads a component without its calendar.
-    static func readingAlone(
-        _ source: String, _ database: ZoneDatabase, floating zone: ZoneID? = nil
-    ) -> Activity? {
-        guard let component = ContentLines.component(of: source) else { return nil }
-        let scope = ImportScope(
-            CalendarObject(productID: ""), database: database,
-            policy: zone.map { .otherwise($0) } ?? .floating, file: nil)
-        var event = EventImport(component, scope: scope)
-        var said = event.activity(isCancellation: false)
-        said?.source = source
-        // Which organizations there are, its calendar says.
-        said?.organization = component.text(ModelProperty.organizationID).map { OrganizationID($0) }
-        return said
-    }
 }
 
 // MARK: - Cancellations
@@ -57,14 +41,15 @@ extension KeptEvents {
         guard let source = cancellation.source, var component = ContentLines.component(of: source),
             let start = last.source.flatMap(ContentLines.component)?.first(named: "DTSTART")
         else { return nil }
-        if component.has("DTSTART"), let said = Self.readingAlone(CalendarWriter().text(component), database)
+        if component.has("DTSTART"),
+            let said = EventImport.readingAlone(CalendarWriter().text(component), database)
         {
             return said
         }
         // It does not say when, or on a clock that only its calendar knows.
         component.set(start)
         component.remove(named: "DTEND")
-        return Self.readingAlone(CalendarWriter().text(component), database)
+        return EventImport.readingAlone(CalendarWriter().text(component), database)
     }
 
     func described(by cancellation: Cancellation) -> Activity? {

@@ -47,14 +47,14 @@ public enum SentTimes {
     private static func reading(
         _ source: String, _ activity: Activity, _ database: ZoneDatabase
     ) -> Activity? {
-        guard let alone = KeptEvents.readingAlone(source, database) else { return nil }
+        guard let alone = EventImport.readingAlone(source, database) else { return nil }
         return SenderVersions(activity)?.joint(on: alone, database) ?? alone
     }
 
     /// What a sender said, read once more with the times as they were sent.
     private static func asSent(_ statement: Statement, _ database: ZoneDatabase) -> Statement {
         guard let source = statement.said.source, !isKept(in: source), let marked = marked(source),
-            let said = KeptEvents.readingAlone(marked, database)
+            let said = EventImport.readingAlone(marked, database)
         else { return statement }
         var sent = statement.said
         (sent.span, sent.source) = (said.span, marked)

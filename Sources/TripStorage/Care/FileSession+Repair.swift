@@ -2,19 +2,6 @@ import GRDB
 import Trips
 
 extension FileSession {
-    /// Selects rows of `content` that neither an attachment nor undo needs.
-    static let isLoose = """
-        NOT EXISTS (SELECT 1 FROM attachment WHERE attachment.digest = content.digest)
-        AND NOT EXISTS (SELECT 1 FROM attachmentBefore WHERE attachmentBefore.digest = content.digest)
-        """
-
-    /// Selects those of them to delete; while an attachment lacks its bytes, these may be them.
-    static let isUnused = """
-        \(isLoose) AND NOT EXISTS (
-            SELECT 1 FROM attachment WHERE attachment.digest IS NOT NULL
-            AND NOT EXISTS (SELECT 1 FROM content AS bytes WHERE bytes.digest = attachment.digest))
-        """
-
     /// Repairs derived columns and references.
     func repair() throws {
         try recoverTrips()

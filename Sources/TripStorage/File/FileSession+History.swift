@@ -130,6 +130,19 @@ extension FileSession {
         try connection.attempt { try database.execute(sql: sql) }
     }
 
+    /// Selects rows of `content` that neither an attachment nor undo needs.
+    static let isLoose = """
+        NOT EXISTS (SELECT 1 FROM attachment WHERE attachment.digest = content.digest)
+        AND NOT EXISTS (SELECT 1 FROM attachmentBefore WHERE attachmentBefore.digest = content.digest)
+        """
+
+    /// Selects those of them to delete; while an attachment lacks its bytes, these may be them.
+    static let isUnused = """
+        \(isLoose) AND NOT EXISTS (
+            SELECT 1 FROM attachment WHERE attachment.digest IS NOT NULL
+            AND NOT EXISTS (SELECT 1 FROM content AS bytes WHERE bytes.digest = attachment.digest))
+        """
+
     /// Deletes the bytes of files that neither an attachment nor undo needs.
     func forgetUnusedContent() throws(StorageError) {
         try execute("DELETE FROM content WHERE \(Self.isUnused)")

@@ -40,6 +40,9 @@ extension Place {
         return !own.isEmpty && own == other.name.plainText
     }
 
+    /// Whether a code is known.
+    var hasCode: Bool { code.map { !$0.isEmpty } ?? false }
+
     /// Whether it has a code, a point or a name.
     var isKnown: Bool { hasCode || point != nil || !name.plainText.isEmpty }
 

@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 import StoreTestKit
 import TestKit
@@ -9,11 +8,10 @@ import Testing
 /// docs/formats/store.md and the schema say the same.
 @Suite("The page on the store's format") struct FormatPageTests {
     @Test func `each table has the columns that the page lists, in any order`() throws {
-        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../docs/formats/store.md").standardizedFileURL
+        let page = Fixtures.path(for: "docs/formats/store.md")
         var listed: [String: Set<String>] = [:]
         var table: String?
-        for line in try String(contentsOf: page, encoding: .utf8).split(separator: "\n") {
+        for line in try Fixtures.text(page).split(separator: "\n") {
             if line.hasPrefix("## ") {
                 table = line.hasPrefix("## `") ? String(line.dropFirst(4).prefix { $0 != "`" }) : nil
             } else if let table, line.hasPrefix("| `") {

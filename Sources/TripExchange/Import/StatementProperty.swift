@@ -79,7 +79,7 @@ enum StatementProperty {
         guard let bytes = Base64Text.bytes(of: property.rawValue),
             let component = ContentLines.component(of: String(decoding: bytes, as: UTF8.self)),
             component.name == "VEVENT", component.uid != nil,
-            var said = KeptEvents.readingAlone(
+            var said = EventImport.readingAlone(
                 text(of: component), database,
                 floating: property.parameter(zone).flatMap { try? ZoneID($0) })
         else { return nil }
@@ -111,7 +111,7 @@ enum StatementProperty {
             .prefix(SenderVersions.most - 1)
         guard !others.isEmpty else { return own.map { [$0] } ?? [] }
         guard
-            let first = own ?? KeptEvents.readingAlone(text(of: event), database).map({ Statement($0) })
+            let first = own ?? EventImport.readingAlone(text(of: event), database).map({ Statement($0) })
         else { return [] }
         return ([first] + others).map(\.ofSeveral)
     }
@@ -149,22 +149,5 @@ extension EventImport {
         activity.edit = LocalEdit(
             at: edited, isChangedElsewhere: digest != EditMark.digest(of: activity),
             status: mark.parameter(EditMark.status).flatMap { ActivityStatus(rawValue: $0.lowercased()) })
-    }
-}
-
-extension EventExport {
-    /// Writes the statements and the local edit of the activity.
-    mutating func setStatements() {
-        for name in [ModelProperty.statement, ModelProperty.edited] { event.remove(named: name) }
-        for statement in activity.statements {
-            let uid = activity.hasSeveralSenders ? statement.uid : activity.uid
-            StatementProperty.property(of: statement, as: uid).map { event.append($0) }
-        }
-        guard let edit = activity.edit,
-            var mark = try? Property(ModelProperty.edited, DateTimeValue(edit.at), zoneName: nil)
-        else { return }
-        mark.setParameter(EditMark.digest, EditMark.digest(of: activity))
-        mark.setParameter(EditMark.status, edit.status?.rawValue.uppercased())
-        event.append(mark)
     }
 }

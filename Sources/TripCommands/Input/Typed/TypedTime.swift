@@ -65,13 +65,3 @@ struct TypedTime: Hashable, Sendable {
             reason: tr("a clock reading alone is no moment; say where, like \(shown)[Asia/Tokyo]"))
     }
 }
-
-extension StringProtocol {
-    /// The text without the blanks at its ends.
-    func trimmingSpaces() -> String {
-        var rest = self[...]
-        while let first = rest.first, first.isWhitespace { rest = rest.dropFirst() }
-        while let last = rest.last, last.isWhitespace { rest = rest.dropLast() }
-        return String(rest)
-    }
-}

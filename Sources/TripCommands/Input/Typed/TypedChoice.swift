@@ -1,8 +1,4 @@
-import CivilTime
-import Messages
-import Rendering
-
-/// One of several fixed words, as typed.
+/// One of several fixed words, as it was typed.
 enum TypedChoice {
     /// Reads a word in any case, ignoring blanks, `-` and `_`.
     ///
@@ -17,17 +13,7 @@ enum TypedChoice {
     ) throws -> Value where Value.RawValue == String {
         let wanted = plain(text)
         if let found = values.first(where: { plain($0.rawValue) == wanted }) { return found }
-        throw refusal(of: text, option: option, words: values.map(\.rawValue))
-    }
-
-    /// Returns the error for an unknown word.
-    static func refusal(of text: String, option: String, words: [String]) -> CommandFailure {
-        let shown = text.trimmingSpaces().isEmpty ? tr("(nothing)") : Printable.name(text)
-        let near = text.utf8.count > 64 ? [] : NameDistance.nearest(to: text, among: words, count: 1)
-        let hint = near.first.map { tr("did you mean \($0)? ") } ?? ""
-        return CommandFailure(
-            "unknown-word", tr("\(option) \(shown): \(hint)There are \(words.joined(separator: ", "))"),
-            status: .usage)
+        throw CommandFailure.unknownWord(text, option: option, among: values.map(\.rawValue))
     }
 
     private static func plain(_ text: String) -> String {

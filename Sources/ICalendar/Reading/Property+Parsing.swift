@@ -2,13 +2,6 @@ import Findings
 import Messages
 
 extension Property {
-    /// The property as one content line, not folded and without a line end.
-    ///
-    /// ```swift
-    /// Property(text: "SUMMARY", "a, b").contentLine  // "SUMMARY:a\\, b"
-    /// ```
-    public var contentLine: String { LineWriter.unfolded(self) }
-
     /// Parses one unfolded content line, as ``contentLine`` returns it.
     ///
     /// - Parameter contentLine: The line without a line end; control characters in it are dropped.

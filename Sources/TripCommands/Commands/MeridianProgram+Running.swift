@@ -1,0 +1,167 @@
+import ArgumentParser
+import CivilTime
+import Foundation
+import Messages
+import Rendering
+
+extension MeridianProgram {
+    /// Runs the process's arguments in the process's context, and ends the process.
+    public static func main() -> Never {
+        if let failure = ProcessStart.settle() {
+            StandardStream.errors.line(tr("error: \(failure.message)"))
+            exit(failure.status.rawValue)
+        }
+        var context = CommandContext(
+            environment: ProcessInfo.processInfo.environment,
+            standardInput: { try InputFile.standardInput() },
+            output: StandardStream.output, errors: StandardStream.errors,
+            columns: StandardStream.output.columns, clock: SystemNow())
+        context.terminal = StandardStream.terminal
+        context.errorColumns = StandardStream.errors.columns
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        SpokenLanguage.settle(arguments, in: context)
+        var status = run(arguments, in: context)
+        if !StandardStream.output.flush(), status == .success || status == .findings {
+            context.errors.line(tr("error: standard output cannot be written"))
+            status = .inputOutput
+        }
+        exit(status.rawValue)
+    }
+
+    /// Runs one command line.
+    ///
+    /// ```swift
+    /// MeridianProgram.run(["when", "@0", "--in", "Asia/Tokyo"], in: context)  // .success
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments without the program's name.
+    ///   - context: The context of the run.
+    /// - Returns: The exit status.
+    public static func run(_ arguments: [String], in context: CommandContext) -> CommandStatus {
+        // Setting up the parser takes longer than everything else here.
+        if arguments == ["--version"] {
+            context.output.line(version)
+            return .success
+        }
+        let settled = GlobalOptions.settled(arguments)
+        var context = context
+        context.arguments = settled
+        if settled.isEmpty, let first = arguments.first {
+            context.errors.line(
+                tr(
+                    "error: \(Printable.name(first)): no command is named; meridian --help lists what there is"
+                ))
+            return .usage
+        }
+        if let command = leaf(settled) { return run(command, in: context) }
+        let command: any ContextCommand
+        do {
+            var parsed = try Completions.$context.withValue(context) {
+                // The parser reads a command's name as an argument of the one above it, where that has any.
+                if let below = belowCommand(settled) {
+                    return try below.type.parse(below.rest) as any ParsableCommand
+                }
+                return try Meridian.parseAsRoot(settled)
+            }
+            guard let runnable = parsed as? any ContextCommand else {
+                // Help, completions and groups of commands throw their text.
+                try parsed.run()
+                return .success
+            }
+            command = runnable
+        } catch {
+            if let unknown = UnknownCommand.first(in: settled) {
+                context.errors.line(tr("error: \(unknown.message)"))
+                return .usage
+            }
+            return report(parsing: error, of: settled, in: context)
+        }
+        return run(command, in: context)
+    }
+
+    /// Returns the command, when the first arguments name one and the others are valid.
+    ///
+    /// A parser for all commands takes most of a short run. Where this one refuses, the full one is used: it
+    /// has help and messages.
+    private static func leaf(_ arguments: [String]) -> (any ContextCommand)? {
+        let (types, rest) = named(arguments)
+        guard let command = types.last as? any ContextCommand.Type else { return nil }
+        return try? command.parse(rest)
+    }
+
+    /// Splits arguments into the commands that they name, outermost first, and the others.
+    private static func named(_ arguments: [String]) -> (types: [any ParsableCommand.Type], rest: [String]) {
+        var rest = arguments[...]
+        var types: [any ParsableCommand.Type] = [Meridian.self]
+        while let name = rest.first,
+            let below = types[types.count - 1].configuration.subcommands.first(where: {
+                $0.configuration.commandName == name
+            })
+        {
+            types.append(below)
+            rest.removeFirst()
+        }
+        return (types, Array(rest))
+    }
+
+    /// Returns the command below a runnable one, where the arguments name such a command.
+    private static func belowCommand(
+        _ arguments: [String]
+    ) -> (type: any ContextCommand.Type, rest: [String])? {
+        let (types, rest) = named(arguments)
+        guard types.count > 2, types[types.count - 2] is any ContextCommand.Type,
+            let type = types.last as? any ContextCommand.Type
+        else { return nil }
+        return (type, rest)
+    }
+
+    private static func run(_ command: any ContextCommand, in context: CommandContext) -> CommandStatus {
+        var context = context
+        context.unreadable = UnreadableRows()
+        context.zones = ZonesInUse()
+        do {
+            defer { context.zones.tellOlder(context.errors) }
+            let status = try command.run(in: context)
+            if status == .success || status == .findings { try context.zones.requireOneForAnswer() }
+            let isWhole = context.unreadable.isEmpty || ![.success, .findings].contains(status)
+            return isWhole ? status : .badData
+        } catch {
+            let failure = CommandFailure(error)
+            context.errors.line(tr("error: \(Printable.line(failure.message))"))
+            return failure.status
+        }
+    }
+
+    private static func report(
+        parsing error: any Error, of arguments: [String], in context: CommandContext
+    ) -> CommandStatus {
+        let columns = context.columns ?? 80
+        let said =
+            belowCommand(arguments)?.type.fullMessage(for: error, columns: columns)
+            ?? Meridian.fullMessage(for: error, columns: columns)
+        let text = ParserWords.choosing(ParserWords.shown(said, repeating: arguments))
+        guard Meridian.exitCode(for: error).isSuccess else {
+            context.errors.line(
+                Language.catalogue == nil
+                    ? text.replacingPrefix("Error: ", with: "error: ") : ParserWords.translated(text))
+            if let dashed = DashedText(in: arguments, refusedWith: text) {
+                context.errors.line(tr("note: \(dashed.message)"))
+            }
+            return .usage
+        }
+        guard !text.isEmpty else { return .success }
+        if let dashed = DashedText(in: arguments, answeredWith: text) {
+            context.errors.line(tr("error: \(dashed.message)"))
+            return .usage
+        }
+        context.output.line(Language.catalogue == nil ? text : ParserWords.translated(text))
+        return .success
+    }
+}
+
+extension String {
+    fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
+        hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
+    }
+}
