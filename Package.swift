@@ -18,7 +18,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("Findings", ["Messages"]),
     ("Documents", ["Messages", "CivilTime"]),
     ("Recurrence", ["Messages", "CivilTime"]),
-    ("Trips", ["Messages", "CivilTime"]),
+    ("Trips", ["Messages", "CivilTime", "Recurrence"]),
     ("Places", ["CivilTime"]),
     ("ICalendar", ["Messages", "CLibical", "CivilTime", "Findings", "Recurrence"]),
     ("Scheduling", ["Messages", "CivilTime", "Trips"]),

@@ -7,12 +7,6 @@ enum ContentLines {
     /// Writes properties as unfolded lines without line breaks.
     static func lines(of properties: [Property]) -> [String] { properties.map(\.contentLine) }
 
-    /// Reads loose lines as properties; what is no content line is left out.
-    static func properties(of lines: [String]) -> [Property] {
-        component(of: "BEGIN:VEVENT\r\n" + lines.map { $0 + "\r\n" }.joined() + "END:VEVENT\r\n")?.properties
-            ?? []
-    }
-
     /// Reads a component that was kept as text.
     static func component(of text: String) -> Component? { components(of: text).first }
 

@@ -64,7 +64,7 @@ package struct LostOccurrences {
         if lines.isEmpty { starts.formIntersection([first]) }
         guard !starts.isEmpty else { return series }
         var copy = series
-        copy.recurrence = RecurrenceText(lines: kept + [Self.exclusion(of: starts.sorted(), series.span)])
+        copy.recurrence = ActivityRecurrence(lines: kept + [Self.exclusion(of: starts.sorted(), series.span)])
         return copy
     }
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import CivilTime
+import Recurrence
 import TestKit
 import Testing
 import Trips
@@ -31,6 +32,22 @@ import Trips
             DocExample.shown(
                 ActivityKind(categoryName: "Holiday"),
                 as: "nil") == nil)
+    }
+
+    @Test func `in ActivityRecurrence`() throws {
+        let weekly = ActivityRecurrence(lines: ["RRULE:FREQ=WEEKLY;COUNT=4", "EXDATE:20270320T090000"])
+        #expect(
+            DocExample.shown(
+                weekly.rules.first?.text,
+                as: "\"FREQ=WEEKLY;COUNT=4\"") == nil)
+        #expect(
+            DocExample.shown(
+                weekly.hasEnd,
+                as: "true") == nil)
+        #expect(
+            DocExample.shown(
+                weekly.lines.count,
+                as: "2") == nil)
     }
 
     @Test func `in ActivitySpan`() throws {

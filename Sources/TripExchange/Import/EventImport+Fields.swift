@@ -81,7 +81,7 @@ extension EventImport {
     private static let seriesNames = ["RRULE", "RDATE", "EXDATE", "EXRULE"]
 
     /// The lines that make a series, with TZIDs as the zone database names them.
-    mutating func recurrence(of span: ActivitySpan) -> RecurrenceText? {
+    mutating func recurrence(of span: ActivitySpan) -> ActivityRecurrence? {
         var lines: [Property] = []
         guard Self.seriesNames.contains(where: { component.has($0) }) else { return nil }
         for property in component.properties where Self.seriesNames.contains(where: property.isNamed) {
@@ -99,7 +99,7 @@ extension EventImport {
         }
         guard lines.contains(where: { $0.name == "RRULE" || $0.name == "RDATE" }) else { return nil }
         if let length = statedLength(of: span) { lines.append(length) }
-        return RecurrenceText(lines: ContentLines.lines(of: lines))
+        return ActivityRecurrence(lines: ContentLines.lines(of: lines))
     }
 
     /// The DURATION that says when the event ends, if it is what gives the span its end; its flaws have been noted.
