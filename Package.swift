@@ -22,7 +22,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("Places", ["CivilTime"]),
     ("ICalendar", ["Messages", "CLibical", "CivilTime", "Findings", "Recurrence"]),
     ("Scheduling", ["Messages", "CivilTime", "Trips"]),
-    ("TripStorage", ["Messages", "CivilTime", "Sealing", "Recurrence", "Trips", grdb]),
+    ("TripStorage", ["Messages", "CivilTime", "Sealing", "Trips", grdb]),
     ("Rendering", ["Messages", "CivilTime", "Trips", "Scheduling"]),
     ("Bookings", ["CivilTime", "Documents", "Trips", "Places"]),
     (
