@@ -18,11 +18,11 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("Findings", ["Messages"]),
     ("Documents", ["Messages", "CivilTime"]),
     ("Recurrence", ["Messages", "CivilTime"]),
-    ("Trips", ["Messages", "CivilTime"]),
+    ("Trips", ["Messages", "CivilTime", "Recurrence"]),
     ("Places", ["CivilTime"]),
     ("ICalendar", ["Messages", "CLibical", "CivilTime", "Findings", "Recurrence"]),
     ("Scheduling", ["Messages", "CivilTime", "Trips"]),
-    ("TripStorage", ["Messages", "CivilTime", "Sealing", "Recurrence", "Trips", grdb]),
+    ("TripStorage", ["Messages", "CivilTime", "Sealing", "Trips", grdb]),
     ("Rendering", ["Messages", "CivilTime", "Trips", "Scheduling"]),
     ("Bookings", ["CivilTime", "Documents", "Trips", "Places"]),
     (

@@ -69,7 +69,7 @@ extension BackupReader {
             sequence: try json["sequence"]?.int(0...Int.max) ?? 0,
             stamp: try json.optional("stamp", instant),
             lastModified: try json.optional("lastModified", instant),
-            recurrence: lines.isEmpty ? nil : RecurrenceText(lines: lines),
+            recurrence: lines.isEmpty ? nil : ActivityRecurrence(lines: lines),
             source: try json.optional("source", text))
         activity.organization = try json.optional("organization", id)
         activity.cost = try json.optional("cost", money)

@@ -84,13 +84,10 @@ package struct OccurrenceLength {
         return DurationValue(hours: seconds / 3600, minutes: seconds / 60 % 60, seconds: seconds % 60)
     }
 
-    /// The DURATION among the lines of a series; of a changed occurrence, in what it came as.
+    /// The length that a series states; of a changed occurrence, in what it came as.
     private static func statedLength(of activity: Activity) -> DurationValue? {
+        if let recurrence = activity.recurrence { return recurrence.length.map { DurationValue($0) } }
         var reader = ValueReader()
-        if let lines = activity.recurrence?.lines {
-            return ContentLines.properties(of: lines).first { $0.name == "DURATION" }
-                .flatMap { reader.duration($0) }
-        }
         guard let event = activity.source.flatMap(ContentLines.component), event.first(named: "DTEND") == nil
         else { return nil }
         return event.first(named: "DURATION").flatMap { reader.duration($0) }

@@ -5,7 +5,7 @@ import Messages
 import Recurrence
 import Trips
 
-/// Reads the lines of a series.
+/// The recurrence of a series on its own clock.
 struct SeriesReading {
     private let database: ZoneDatabase
     private(set) var start: CivilDateTime
@@ -22,8 +22,8 @@ struct SeriesReading {
     private(set) var periodEnds: [CivilDateTime: PeriodValue.End] = [:]
     private(set) var flaws: [String] = []
 
-    /// Reads the lines; `nil` when the zone of the start is not in the database.
-    init?(_ recurrence: RecurrenceText, of span: ActivitySpan, database: ZoneDatabase) {
+    /// Brings a recurrence onto the clock of the start; `nil` when the zone of the start is not in the database.
+    init?(_ recurrence: ActivityRecurrence, of span: ActivitySpan, database: ZoneDatabase) {
         self.database = database
         isDateOnly = span.isAllDay
         switch span {
@@ -34,85 +34,85 @@ struct SeriesReading {
             zone = first.zone.flatMap { try? database.zone($0) }
             if first.zone != nil, zone == nil { return nil }
         }
-        for property in ContentLines.properties(of: recurrence.lines) {
-            switch property.name {
-            case "RRULE":
-                guard let read = rule(property) else { continue }
-                rules.append(read.rule)
-                dates += read.dates
-            case "EXRULE":
-                guard let read = rule(property) else { continue }
-                excludedRules.append(read.rule)
-                excludedDates += read.dates
-            case "RDATE": addDates(property)
-            case "EXDATE": exclude(property)
+        for line in recurrence.parts {
+            switch line.meaning {
+            case .rule(let rule): add(rule)
+            case .excludedRule(let rule): exclude(rule)
+            case .added(let dates, let zone):
+                for date in dates { add(DateTimeValue(date.start), PeriodValue(date), on: zone) }
+            case .excluded(let times, let zone):
+                for time in times { exclude(DateTimeValue(time), on: zone) }
             // How long an occurrence is; ``OccurrenceLength`` reads it.
-            case "DURATION": break
-            default: flaws.append(tr("\(property.name):\(property.rawValue): such lines are not understood"))
+            case .length: break
+            case .unread:
+                if let property = try? Property(contentLine: line.text) { read(property) }
             }
         }
     }
 
-    /// Reads a rule, with an end in UTC brought onto the clock of the series.
-    private mutating func rule(_ property: Property) -> RuleOnClock? {
+    /// Reads a line that is not in the form of the RFC as well as may be.
+    private mutating func read(_ property: Property) {
         var reader = ValueReader()
-        let both = RuleWithTwoEnds(property, from: start, isDateOnly: isDateOnly, zone: zone)
-        guard let rule = reader.recurrenceRule(both?.property ?? property) else {
-            flaws += reader.findings.map(\.message)
-            return nil
+        switch property.name {
+        case "RRULE", "EXRULE":
+            let both = RuleWithTwoEnds(property, from: start, isDateOnly: isDateOnly, zone: zone)
+            guard let rule = reader.recurrenceRule(both?.property ?? property) else { break }
+            if property.name == "RRULE" { add(rule) } else { exclude(rule) }
+        case "RDATE" where property.valueType == "PERIOD":
+            for period in reader.periods(property) { add(period.start, period, on: property.zoneName) }
+        case "RDATE":
+            for value in reader.dateTimes(property) { add(value, nil, on: property.zoneName) }
+        case "EXDATE":
+            for value in reader.dateTimes(property) { exclude(value, on: property.zoneName) }
+        case "DURATION": break
+        default: flaws.append(tr("\(property.name):\(property.rawValue): such lines are not understood"))
         }
-        return RuleOnClock(rule, from: start, in: zone)
+        flaws += reader.findings.filter { $0.severity == .error }.map(\.message)
     }
 
-    private mutating func addDates(_ property: Property) {
-        var reader = ValueReader()
-        if property.valueType == "PERIOD" {
-            for period in reader.periods(property) {
-                // Days have no time of their own: the series says at what time of the day, and for how long.
-                if case .date(let date) = period.start, !isDateOnly {
-                    dates.append(CivilDateTime(date, start.time))
-                    continue
-                }
-                let (civil, isLaterPass) = reading(period.start, in: property)
-                let named = isDateOnly ? CivilDateTime(civil.date, .midnight) : civil
-                if isLaterPass { laterPasses.insert(named) } else { dates.append(named) }
-                if !period.isBackward { periodEnds[named] = end(of: period, in: property) }
-            }
-        } else {
-            for value in reader.dateTimes(property) {
-                if case .date(let date) = value, !isDateOnly {
-                    dates.append(CivilDateTime(date, start.time))
-                    continue
-                }
-                let (civil, isLaterPass) = reading(value, in: property)
-                if isLaterPass { laterPasses.insert(civil) } else { dates.append(civil) }
-            }
-        }
-        note(reader.findings)
+    /// Adds a rule, with an end in UTC brought onto the clock of the series.
+    private mutating func add(_ rule: RecurrenceRule) {
+        let read = RuleOnClock(rule, from: start, in: zone)
+        rules.append(read.rule)
+        dates += read.dates
     }
 
-    private mutating func exclude(_ property: Property) {
-        var reader = ValueReader()
-        for value in reader.dateTimes(property) {
-            if case .date(let date) = value {
-                excludedDays.append(date)
-                continue
-            }
-            let (civil, isLaterPass) = reading(value, in: property)
-            if let instant = instant(value, in: property) { excludedInstants.insert(instant) }
-            guard !isLaterPass else { continue }
-            excludedDates.append(civil)
-            if let zone { excludedInstants.insert(zone.mapping(of: civil).compatible) }
+    private mutating func exclude(_ rule: RecurrenceRule) {
+        let read = RuleOnClock(rule, from: start, in: zone)
+        excludedRules.append(read.rule)
+        excludedDates += read.dates
+    }
+
+    private mutating func add(_ value: DateTimeValue, _ period: PeriodValue?, on zoneName: String?) {
+        // Days have no time of their own: the series says at what time of the day, and for how long.
+        if case .date(let date) = value, !isDateOnly {
+            dates.append(CivilDateTime(date, start.time))
+            return
         }
-        note(reader.findings)
+        let (civil, isLaterPass) = reading(value, on: zoneName)
+        let named = isDateOnly ? CivilDateTime(civil.date, .midnight) : civil
+        if isLaterPass { laterPasses.insert(named) } else { dates.append(named) }
+        if let period, !period.isBackward { periodEnds[named] = end(of: period, on: zoneName) }
+    }
+
+    private mutating func exclude(_ value: DateTimeValue, on zoneName: String?) {
+        if case .date(let date) = value {
+            excludedDays.append(date)
+            return
+        }
+        let (civil, isLaterPass) = reading(value, on: zoneName)
+        if let instant = instant(value, on: zoneName) { excludedInstants.insert(instant) }
+        guard !isLaterPass else { return }
+        excludedDates.append(civil)
+        if let zone { excludedInstants.insert(zone.mapping(of: civil).compatible) }
     }
 
     /// A value on the series' clock: what it shows at the same instant, and whether it shows that for the second time.
-    private func reading(_ value: DateTimeValue, in property: Property)
+    private func reading(_ value: DateTimeValue, on zoneName: String?)
         -> (civil: CivilDateTime, isLaterPass: Bool)
     {
-        guard let zone, let instant = instant(value, in: property) else { return (value.civil, false) }
-        if case .local(let civil) = value, property.zoneName.flatMap({ try? ZoneID($0) }) == zone.id {
+        guard let zone, let instant = instant(value, on: zoneName) else { return (value.civil, false) }
+        if case .local(let civil) = value, zoneName.flatMap({ try? ZoneID($0) }) == zone.id {
             return (civil, false)
         }
         let shown = zone.civil(at: instant)
@@ -120,25 +120,21 @@ struct SeriesReading {
     }
 
     /// The end of a period on the series' clock: one that another clock shows is an instant.
-    private func end(of period: PeriodValue, in property: Property) -> PeriodValue.End {
+    private func end(of period: PeriodValue, on zoneName: String?) -> PeriodValue.End {
         guard case .time(let value) = period.end, case .local = value, let zone,
-            let instant = instant(value, in: property),
-            property.zoneName.flatMap({ try? ZoneID($0) }) != zone.id
+            let instant = instant(value, on: zoneName),
+            zoneName.flatMap({ try? ZoneID($0) }) != zone.id
         else { return period.end }
         return .time(DateTimeValue(instant))
     }
 
     /// The instant of a value, if it says which one.
-    private func instant(_ value: DateTimeValue, in property: Property) -> Instant? {
+    private func instant(_ value: DateTimeValue, on zoneName: String?) -> Instant? {
         switch value {
         case .date: nil
         case .utc: value.utcInstant
         case .local(let civil):
-            property.zoneName.flatMap { try? database.zone(named: $0) }?.mapping(of: civil).compatible
+            zoneName.flatMap { try? database.zone(named: $0) }?.mapping(of: civil).compatible
         }
-    }
-
-    private mutating func note(_ findings: [Finding]) {
-        flaws += findings.filter { $0.severity == .error }.map(\.message)
     }
 }

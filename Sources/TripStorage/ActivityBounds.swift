@@ -48,10 +48,8 @@ struct ActivityBounds: Hashable {
         let first = seconds.min() ?? 0
         let last = seconds.max() ?? 0
         // An RDATE may even lie before the start.
-        let lines = activity.recurrence?.lines ?? []
-        let reachesBack = lines.contains { $0.prefix(5).uppercased() == "RDATE" }
-        earliest = reachesBack ? .min : first - Self.slack
-        if !lines.isEmpty {
+        earliest = activity.recurrence?.addsDates == true ? .min : first - Self.slack
+        if let recurrence = activity.recurrence, !recurrence.lines.isEmpty {
             latest = SeriesEnd(of: activity)?.lastEnd ?? .max
         } else {
             latest = activity.standsForLater ? .max : last + Self.slack

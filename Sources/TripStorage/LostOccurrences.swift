@@ -1,5 +1,4 @@
 package import CivilTime
-import Recurrence
 package import Trips
 
 /// The occurrences of one series with unreadable overrides.
@@ -43,61 +42,37 @@ package struct LostOccurrences {
 
     /// The most occurrences that an unreadable override of later ones removes.
     static let mostOccurrences = 2_000
-    private static let limits = ExpansionLimits(maximumOccurrences: mostOccurrences, maximumWork: 200_000)
+    private static let mostWork = 200_000
 
-    /// Returns the series with an EXDATE for each of them.
+    /// Returns the series with its lost occurrences excluded.
     ///
     /// An override that is read again, from a backup or a calendar, still replaces its occurrence.
     package func takenOut(of series: Activity) -> Activity {
-        let lines = series.recurrence?.lines ?? []
+        let recurrence = series.recurrence ?? ActivityRecurrence(lines: [])
         let first = Self.start(of: series)
         var starts = Set(changes.map(\.original))
-        var kept = lines
+        var kept = recurrence
         for change in changes where change.mayMoveLater {
             let end = readableChanges.filter { $0 > change.original }.min() ?? .latest
+            let moved = change.original..<end
             starts.formUnion(
-                Self.starts(by: lines, from: first, in: change.original..<end, series.span.isAllDay))
-            kept = kept.map { AddedDates($0)?.line(without: change.original..<end, series.span) ?? $0 }
-                .filter { !$0.isEmpty }
+                recurrence.starts(
+                    in: moved, from: first, isDateOnly: series.span.isAllDay, slack: ActivityBounds.slack,
+                    most: (Self.mostOccurrences, Self.mostWork)))
+            kept = kept.withoutAddedDates(in: moved, of: series.span, slack: ActivityBounds.slack)
         }
         // A single activity has one occurrence, which another override does not affect.
-        if lines.isEmpty { starts.formIntersection([first]) }
+        if recurrence.lines.isEmpty { starts.formIntersection([first]) }
         guard !starts.isEmpty else { return series }
         var copy = series
-        copy.recurrence = RecurrenceText(lines: kept + [Self.exclusion(of: starts.sorted(), series.span)])
+        copy.recurrence = kept.excluding(starts.sorted(), of: series.span)
         return copy
-    }
-
-    /// Returns the occurrences, by the rules, that an override moved.
-    private static func starts(
-        by lines: [String], from first: CivilDateTime, in moved: Range<CivilDateTime>, _ isDateOnly: Bool
-    ) -> [CivilDateTime] {
-        let rules = lines.filter { $0.hasPrefix("RRULE:") }.compactMap { line in
-            try? RecurrenceRule(parsing: line.dropFirst(6))
-                .resolvingUntil { try $0.adding(.seconds(ActivityBounds.slack)) }
-        }
-        return RecurrenceSet(start: first, isDateOnly: isDateOnly, rules: rules)
-            .occurrences(in: moved, limits: limits).starts
     }
 
     private static func start(of series: Activity) -> CivilDateTime {
         switch series.span {
         case .timed(let start, _): start.local
         case .allDay(let first, _): CivilDateTime(first, .midnight)
-        }
-    }
-
-    /// Returns the EXDATE of occurrences (RFC 5545 section 3.8.5.1).
-    private static func exclusion(of starts: [CivilDateTime], _ span: ActivitySpan) -> String {
-        func values(_ text: (CivilDateTime) -> String) -> String {
-            starts.map { text($0).filter { $0 != "-" && $0 != ":" } }.joined(separator: ",")
-        }
-        switch span {
-        case .allDay: return "EXDATE;VALUE=DATE:" + values { "\($0.date)" }
-        case .timed(let start, _):
-            guard let zone = start.zone else { return "EXDATE:" + values { "\($0)" } }
-            guard zone != .utc else { return "EXDATE:" + values { "\($0)Z" } }
-            return "EXDATE;TZID=\(zone.name):" + values { "\($0)" }
         }
     }
 }

@@ -1,5 +1,4 @@
 import CivilTime
-import Recurrence
 import Trips
 
 /// The end of a series, when its rules end soon enough to compute it cheaply.
@@ -13,13 +12,11 @@ struct SeriesEnd {
 
     /// The most occurrences expanded for the end of a series; a daily event of some years has fewer.
     static let mostOccurrences = 2_000
-    private static let limits = ExpansionLimits(maximumOccurrences: mostOccurrences, maximumWork: 20_000)
+    private static let mostWork = 20_000
 
     /// Computes the end; nil when it is unknown.
     init?(of series: Activity) {
-        guard series.recurrenceID == nil, let rules = Self.rules(series.recurrence?.lines ?? []),
-            !rules.isEmpty
-        else { return nil }
+        guard series.recurrenceID == nil, let recurrence = series.recurrence else { return nil }
         let start: CivilDateTime
         let length: Int64
         switch series.span {
@@ -30,27 +27,11 @@ struct SeriesEnd {
             start = CivilDateTime(first, .midnight)
             length = Int64(first.days(until: last)) * 86_400
         }
-        let set = RecurrenceSet(start: start, isDateOnly: series.span.isAllDay, rules: rules)
-        let expansion = set.occurrences(in: start..<CivilDateTime.latest, limits: Self.limits)
-        // An invalid rule is reported whenever the series is read.
-        guard expansion.isComplete, expansion.findings.isEmpty, let last = expansion.starts.last else {
-            return nil
-        }
+        let last = recurrence.lastStart(
+            from: start, isDateOnly: series.span.isAllDay, slack: ActivityBounds.slack,
+            most: (Self.mostOccurrences, Self.mostWork))
+        guard let last else { return nil }
         // One slack for the zone of the start, and one for the clocks of the end.
         lastEnd = last.secondsSinceEpoch + max(0, length) + 2 * ActivityBounds.slack
-    }
-
-    /// Returns the rules of a series with nothing else but exclusions, each with an end; else nil.
-    private static func rules(_ lines: [String]) -> [RecurrenceRule]? {
-        var rules: [RecurrenceRule] = []
-        for line in lines where !line.hasPrefix("EXDATE") {
-            guard line.hasPrefix("RRULE:"), let rule = try? RecurrenceRule(parsing: line.dropFirst(6)),
-                rule.bound != .forever,
-                // On the clock of the series an end in UTC is at most this much later.
-                let ended = try? rule.resolvingUntil({ try $0.adding(.seconds(ActivityBounds.slack)) })
-            else { return nil }
-            rules.append(ended)
-        }
-        return rules
     }
 }

@@ -119,7 +119,8 @@ enum RandomModel {
             carrier: maybe(&random, text), number: maybe(&random, text), confirmation: maybe(&random, text),
             seat: maybe(&random, text), url: maybe(&random, text), sequence: Int(random.next() % 9),
             stamp: try maybe(&random, instant), lastModified: try maybe(&random, instant),
-            recurrence: maybe(&random) { _ in RecurrenceText(lines: ["RRULE:FREQ=DAILY", "EXDATE:20270101"])
+            recurrence: maybe(&random) { _ in
+                ActivityRecurrence(lines: ["RRULE:FREQ=DAILY", "EXDATE:20270101"])
             },
             source: maybe(&random, text))
         activity.organization = maybe(&random) { _ in organization }

@@ -109,7 +109,7 @@ struct RandomLife {
     private mutating func series(_ activity: Activity, _ start: ActivityTime) throws -> [Activity] {
         var series = activity
         let rules = ["FREQ=WEEKLY", "FREQ=DAILY;COUNT=9", "FREQ=DAILY;INTERVAL=3", "FREQ=WEEKLY;COUNT=6"]
-        series.recurrence = RecurrenceText(lines: [
+        series.recurrence = ActivityRecurrence(lines: [
             "RRULE:" + (rules.randomElement(using: &random) ?? rules[0])
         ])
         var family = [series]

@@ -18,7 +18,7 @@ import Trips
             span: .timed(start: start, end: end), status: status, sequence: sequence,
             stamp: try stamp.map { try Instant(parsing: "\($0)T00:00:00Z") },
             lastModified: try changed.map { try Instant(parsing: "\($0)T00:00:00Z") },
-            recurrence: recurrence.map(RecurrenceText.init(lines:)))
+            recurrence: recurrence.map(ActivityRecurrence.init(lines:)))
     }
 
     static func merge(

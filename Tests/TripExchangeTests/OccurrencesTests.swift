@@ -250,7 +250,7 @@ extension OccurrencesTests {
             local: try CivilDateTime(2027, 3, 12, 17, 0), zone: try ZoneID("Mars/Olympus"))
         let activity = Activity(
             uid: ActivityUID("a"), kind: .event, title: "x", span: .timed(start: time, end: time),
-            recurrence: RecurrenceText(lines: ["RRULE:FREQ=DAILY"]))
+            recurrence: ActivityRecurrence(lines: ["RRULE:FREQ=DAILY"]))
         let expanded = try Self.expanded([activity])
         #expect(expanded.activities.map(\.recurrenceID) == [time.local])
         #expect(expanded.findings.map(\.code) == [.cannotExpand])

@@ -45,7 +45,7 @@ import Trips
 
     @Test func `a series that was kept with both ends has both`() throws {
         var series = try Exchange.activity(Array(Self.head.dropFirst(2)) + ["RRULE:FREQ=DAILY"])
-        series.recurrence = RecurrenceText(lines: ["RRULE:FREQ=DAILY;COUNT=5;UNTIL=20270327T180000Z"])
+        series.recurrence = ActivityRecurrence(lines: ["RRULE:FREQ=DAILY;COUNT=5;UNTIL=20270327T180000Z"])
         let expanded = try OccurrencesTests.expanded([series])
         #expect(expanded.activities.count == 2)
         #expect(expanded.findings.isEmpty)

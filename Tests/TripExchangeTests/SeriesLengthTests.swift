@@ -142,7 +142,7 @@ import Trips
                     span: .timed(
                         start: ActivityTime(local: start, zone: clock),
                         end: ActivityTime(local: try start.adding(.seconds(length * 60)), zone: clock)),
-                    recurrence: RecurrenceText(lines: ["RRULE:FREQ=DAILY;COUNT=3"]))
+                    recurrence: ActivityRecurrence(lines: ["RRULE:FREQ=DAILY;COUNT=3"]))
                 for occurrence in Occurrences(database: try Exchange.database(), limits: .standard).expand(
                     [series], in: try Exchange.window()
                 ).activities {

@@ -18,7 +18,7 @@ import Trips
             uid: ActivityUID("a@x"), kind: .event, title: "Call",
             span: .timed(
                 start: try end("2027-03-21T\(time)"), end: try end("2027-03-21T\(time)")))
-        series.recurrence = RecurrenceText(lines: ["RRULE:FREQ=WEEKLY"])
+        series.recurrence = ActivityRecurrence(lines: ["RRULE:FREQ=WEEKLY"])
         return series
     }
 

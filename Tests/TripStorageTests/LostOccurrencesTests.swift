@@ -17,7 +17,7 @@ import Trips
         return Activity(
             uid: ActivityUID("s"), kind: .event, title: "Tea",
             span: .timed(start: try time("2027-03-10T09:00:00"), end: try time("2027-03-10T10:00:00")),
-            recurrence: lines.isEmpty ? nil : RecurrenceText(lines: lines))
+            recurrence: lines.isEmpty ? nil : ActivityRecurrence(lines: lines))
     }
 
     @Test(arguments: [

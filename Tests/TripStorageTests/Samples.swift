@@ -30,7 +30,7 @@ enum Samples {
         Activity(
             uid: ActivityUID(uid), recurrenceID: try recurrenceID.map { try CivilDateTime(parsing: $0) },
             kind: .event, title: uid, span: .timed(start: try time(start, zone), end: try time(end, zone)),
-            recurrence: recurrence.map { RecurrenceText(lines: $0) })
+            recurrence: recurrence.map { ActivityRecurrence(lines: $0) })
     }
 
     static func days(_ uid: String, _ start: String, _ end: String) throws -> Activity {
@@ -71,7 +71,7 @@ enum Samples {
         changed.reach = .thisAndLater(.tentative)
         var plain = try timed(
             "plain", "-000044-03-15T12:00:00", "-000044-03-15T12:30:00.25", zone: "Europe/Rome")
-        plain.recurrence = RecurrenceText(lines: [])
+        plain.recurrence = ActivityRecurrence(lines: [])
         plain.sequence = -1
         return [flight, stay, floating, series, changed, plain]
     }

@@ -24,7 +24,7 @@ import Trips
             { $0.destination?.terminal = bad }, { $0.destination?.gate = bad },
             { $0.destination?.address = Address(street: "", city: bad) },
             { $0.reminders = [Reminder(.relative(days: -1, seconds: 0, to: .start), text: bad)] },
-            { $0.recurrence = RecurrenceText(lines: ["RRULE:\(bad)"]) },
+            { $0.recurrence = ActivityRecurrence(lines: ["RRULE:\(bad)"]) },
         ].map(changed)
     }
 

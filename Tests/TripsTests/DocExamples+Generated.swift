@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import CivilTime
+import Recurrence
 import TestKit
 import Testing
 import Trips
@@ -33,7 +34,23 @@ import Trips
                 as: "nil") == nil)
     }
 
-    @Test func `in Activities, ActivitySpan`() throws {
+    @Test func `in ActivityRecurrence`() throws {
+        let weekly = ActivityRecurrence(lines: ["RRULE:FREQ=WEEKLY;COUNT=4", "EXDATE:20270320T090000"])
+        #expect(
+            DocExample.shown(
+                weekly.rules.first?.text,
+                as: "\"FREQ=WEEKLY;COUNT=4\"") == nil)
+        #expect(
+            DocExample.shown(
+                weekly.hasEnd,
+                as: "true") == nil)
+        #expect(
+            DocExample.shown(
+                weekly.lines.count,
+                as: "2") == nil)
+    }
+
+    @Test func `in ActivitySpan`() throws {
         let stay = try ActivitySpan.days(from: CivilDate(2027, 3, 14), to: CivilDate(2027, 3, 17))
         #expect(
             DocExample.shown(

@@ -5,12 +5,6 @@ package enum ContentLines {
     /// Writes properties as unfolded lines without line breaks.
     package static func lines(of properties: [Property]) -> [String] { properties.map(\.contentLine) }
 
-    /// Reads loose lines as properties; what is no content line is left out.
-    package static func properties(of lines: [String]) -> [Property] {
-        component(of: "BEGIN:VEVENT\r\n" + lines.map { $0 + "\r\n" }.joined() + "END:VEVENT\r\n")?.properties
-            ?? []
-    }
-
     /// Reads a component that was kept as text.
     package static func component(of text: String) -> Component? { components(of: text).first }
 

@@ -23,7 +23,7 @@ enum BasicText {
 
     /// Reads `YYYYMMDDTHHMMSS`, or returns nil for text of another form.
     static func dateTime(_ text: some StringProtocol) throws(TimeError) -> CivilDateTime? {
-        guard text.utf8.count == 15, Array(text.utf8)[8] == UInt8(ascii: "T"),
+        guard text.utf8.count == 15, text.utf8.dropFirst(8).first == UInt8(ascii: "T"),
             let date = try date(text.prefix(8)), let hour = number(text, 9..<11),
             let minute = number(text, 11..<13), let second = number(text, 13..<15)
         else { return nil }

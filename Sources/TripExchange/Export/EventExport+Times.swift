@@ -3,6 +3,7 @@ import Findings
 import ICalendar
 import Merging
 import Messages
+import Recurrence
 import TripSeries
 import Trips
 
@@ -227,7 +228,7 @@ extension EventExport {
     mutating func setRecurrence() {
         let names: Set = ["RRULE", "RDATE", "EXDATE", "EXRULE"]
         // The length of an occurrence is written elsewhere.
-        let lines = (activity.recurrence?.lines ?? []).filter { $0.prefix(8).uppercased() != "DURATION" }
+        let lines = (activity.recurrence?.parts ?? []).filter { $0.name != .length }.map(\.text)
         let present = event.properties.filter { names.contains($0.name) }
         // An override takes no part in the rules; the lines in it are the sender's.
         guard activity.recurrenceID == nil, ContentLines.lines(of: present) != lines else { return }
@@ -236,7 +237,8 @@ extension EventExport {
         guard makesSeries || !lines.isEmpty else { return }
         let position = event.properties.firstIndex { names.contains($0.name) } ?? event.properties.count
         event.properties.removeAll { names.contains($0.name) }
-        var written = ContentLines.properties(of: lines).filter { names.contains($0.name) }
+        var written = lines.compactMap { try? Property(contentLine: $0) }
+            .filter { names.contains($0.name) }
         if scope.redaction != .full { written = written.flatMap(redacted) }
         event.properties.insert(contentsOf: written, at: min(position, event.properties.count))
     }

@@ -83,7 +83,7 @@ extension EventImport {
     private static let seriesNames = ["RRULE", "RDATE", "EXDATE", "EXRULE"]
 
     /// Reads the lines of a series, with TZIDs renamed as in the zone database.
-    mutating func recurrence(of span: ActivitySpan) -> RecurrenceText? {
+    mutating func recurrence(of span: ActivitySpan) -> ActivityRecurrence? {
         var lines: [Property] = []
         guard Self.seriesNames.contains(where: { component.has($0) }) else { return nil }
         for property in component.properties where Self.seriesNames.contains(where: property.isNamed) {
@@ -101,7 +101,7 @@ extension EventImport {
         }
         guard lines.contains(where: { $0.name == "RRULE" || $0.name == "RDATE" }) else { return nil }
         if let length = statedLength(of: span) { lines.append(length) }
-        return RecurrenceText(lines: ContentLines.lines(of: lines))
+        return ActivityRecurrence(lines: ContentLines.lines(of: lines))
     }
 
     /// The DURATION that determines the end of the span, if any; its errors have been reported.

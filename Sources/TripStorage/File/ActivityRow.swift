@@ -238,7 +238,7 @@ extension ActivityRow {
         activity.sequence = try reader.next()
         activity.stamp = try reader.instant()
         activity.lastModified = try reader.instant()
-        activity.recurrence = try reader.text().map { RecurrenceText(lines: [$0]) }
+        activity.recurrence = try reader.text().map { ActivityRecurrence(lines: [$0]) }
         activity.source = try reader.text()
         return activity
     }

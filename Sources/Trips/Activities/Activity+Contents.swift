@@ -31,7 +31,7 @@ extension Activity {
         var sequence: Int
         var stamp: Instant?
         var lastModified: Instant?
-        var recurrence: RecurrenceText?
+        var recurrence: ActivityRecurrence?
         var source: String?
         var statements: [Statement] = []
         var edit: LocalEdit?

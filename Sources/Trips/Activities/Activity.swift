@@ -182,7 +182,7 @@ public struct Activity: Hashable, Sendable {
     }
 
     /// The lines that make it a series; `nil` for a single activity.
-    public var recurrence: RecurrenceText? {
+    public var recurrence: ActivityRecurrence? {
         get { contents.value.recurrence }
         _modify { yield &contents.value.recurrence }
     }
@@ -262,7 +262,7 @@ public struct Activity: Hashable, Sendable {
         sequence: Int = 0,
         stamp: Instant? = nil,
         lastModified: Instant? = nil,
-        recurrence: RecurrenceText? = nil,
+        recurrence: ActivityRecurrence? = nil,
         source: String? = nil
     ) {
         contents = Shared(

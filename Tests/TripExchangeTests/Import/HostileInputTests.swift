@@ -153,7 +153,7 @@ import Trips
             uid: ActivityUID(evil), kind: .event, title: evil, span: .timed(start: time, end: time),
             place: Place(name: evil, code: evil), destination: Place(name: evil, code: evil), notes: evil,
             carrier: evil, number: evil, confirmation: evil, seat: evil, url: evil,
-            recurrence: RecurrenceText(lines: [evil]))
+            recurrence: ActivityRecurrence(lines: [evil]))
         for redaction in Redaction.allCases {
             let text = try Exchange.text([activity], redaction)
             let lines = text.split(separator: "\r\n")

@@ -115,7 +115,7 @@ import Trips
                     kind: .flight, title: "changed", span: activity.span)
             }
             activity.kind = ActivityKind.allCases.randomElement(using: &random) ?? .flight
-            if index % 11 == 0 { activity.recurrence = RecurrenceText(lines: ["RRULE:FREQ=YEARLY"]) }
+            if index % 11 == 0 { activity.recurrence = ActivityRecurrence(lines: ["RRULE:FREQ=YEARLY"]) }
             activities.append(activity)
         }
         let windows = try (0..<20).map { _ in

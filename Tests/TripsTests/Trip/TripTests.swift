@@ -46,9 +46,9 @@ import Trips
     }
 
     @Test func `no line of a recurrence carries another`() {
-        let text = RecurrenceText(lines: ["RRULE:FREQ=DAILY\r\nX-EVIL:1", "", "EXDATE:20270314T090000\n"])
+        let text = ActivityRecurrence(lines: ["RRULE:FREQ=DAILY\r\nX-EVIL:1", "", "EXDATE:20270314T090000\n"])
         #expect(text.lines == ["RRULE:FREQ=DAILY", "X-EVIL:1", "EXDATE:20270314T090000"])
-        #expect(RecurrenceText(lines: []).lines.isEmpty)
+        #expect(ActivityRecurrence(lines: []).lines.isEmpty)
     }
 
     @Test func `dates are both said and in order`() throws {
