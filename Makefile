@@ -65,6 +65,7 @@ lint: ## Check format, style, who imports whom, and generated files
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 	@scripts/check-generated
 	$(call python,check-imports)
+	$(call python,check-folders)
 	$(call python,check-functions)
 	$(call python,doc-examples --check)
 
