@@ -1,6 +1,6 @@
-import Merging
 import CivilTime
 import ICalendar
+import Merging
 import Testing
 import TripExchange
 import Trips

@@ -34,7 +34,7 @@ import Trips
                 as: "nil") == nil)
     }
 
-    @Test func `in ActivityRecurrence`() throws {
+    @Test func `in Activities, ActivityRecurrence`() throws {
         let weekly = ActivityRecurrence(lines: ["RRULE:FREQ=WEEKLY;COUNT=4", "EXDATE:20270320T090000"])
         #expect(
             DocExample.shown(
@@ -50,7 +50,7 @@ import Trips
                 as: "2") == nil)
     }
 
-    @Test func `in ActivitySpan`() throws {
+    @Test func `in Activities, ActivitySpan`() throws {
         let stay = try ActivitySpan.days(from: CivilDate(2027, 3, 14), to: CivilDate(2027, 3, 17))
         #expect(
             DocExample.shown(

@@ -1,5 +1,5 @@
-import Merging
 import CivilTime
+import Merging
 import Messages
 import Rendering
 import TripExchange

@@ -21,7 +21,7 @@ enum Schema {
     }
 
     /// The schema number of the first step; smaller ones were those of programs before release 0.1.0.
-    static let first = 14
+    static let first = 15
 
     /// The newest schema number of this program; SQLite's `user_version` holds a file's.
     static var newest: Int { number(after: steps) }

@@ -1,5 +1,5 @@
-import Merging
 import ArgumentParser
+import Merging
 import Messages
 import Rendering
 import TripExchange

@@ -5,7 +5,7 @@ import Recurrence
 import TestKit
 import Testing
 
-@testable import TripExchange
+@testable import TripSeries
 
 /// Lines of series have two readers: one that is strict, for the model, and that of calendars.
 @Suite("Lines of series") struct RecurrenceLinesTests {
