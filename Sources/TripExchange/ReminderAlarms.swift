@@ -111,7 +111,7 @@ extension ReminderAlarms {
             var seconds = duration.hours * 3600 + duration.minutes * 60 + duration.seconds
             if duration.isNegative { (days, seconds) = (-days, -seconds) }
             if days == 0, let stated = property.parameter(ModelProperty.triggerDays).flatMap({ Int($0) }),
-                abs(stated) <= mostDays
+                stated.magnitude <= mostDays.magnitude
             {
                 days = stated
                 seconds -= stated * 86_400

@@ -209,6 +209,20 @@ import Trips
         #expect(try Self.counts(event("OTHER", code), other("OTHER", code)) == [2])
     }
 
+    @Test(arguments: [("Ada Lee", "Ada Lee", 1), ("Ada Lee", "Bob Ray", 2)])
+    func `an event with a confirmation is one booking for one guest`(
+        _ one: String, _ other: String, _ count: Int
+    ) throws {
+        func event(_ uid: String, _ guest: String) -> [String: String] {
+            [
+                "UID": uid, "DTSTAMP": "20270101T000000Z", "DTSTART": "20270305T180000Z",
+                "DTEND": "20270305T200000Z", "SUMMARY": "Gala", "LOCATION": "Town hall",
+                "CATEGORIES": "EVENT", "X-MERIDIAN-CONFIRMATION": "ABC123", "DESCRIPTION": "Guest: \(guest)",
+            ]
+        }
+        #expect(try Self.counts(event("1@a.example", one), event("2@b.example", other)) == [count])
+    }
+
     @Test func `where several are alike none is taken, which is told once`() throws {
         var trip = SenderTrip()
         try trip.take(Samples.feed)

@@ -67,7 +67,7 @@ import Trips
         #expect(
             imported.findings.map(\.message) == [
                 "2 events have no DTSTAMP, the first on this line (RFC 5545 §3.6.1); which of two versions is newer is then "
-                    + "told by SEQUENCE and LAST-MODIFIED alone"
+                    + "decided by SEQUENCE and LAST-MODIFIED alone"
             ])
     }
 

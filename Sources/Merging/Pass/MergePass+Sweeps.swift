@@ -52,14 +52,13 @@ extension MergePass {
         let keys = changes(of: uid)
         let sweeps = ([ActivityKey(uid: uid)] + keys).compactMap { current[$0] }.filter(Self.isSweep)
         let reached = CancellationSweep(sweeps.map(Cancellation.init(of:)))
-        var held: Set<ActivityKey> = []
         for (key, cancellation) in reached.matches(keys) {
             guard let there = current[key] else { continue }
             guard there.status != .cancelled else {
                 callOffLater(there, by: cancellation)
                 continue
             }
-            if reaches(cancellation, there, &held) { callOff(there, &news) }
+            if reaches(cancellation, there) { callOff(there, &news) }
         }
         let beside = changesApart(of: uid)
         let along = Dictionary(
@@ -71,38 +70,21 @@ extension MergePass {
                 continue
             }
             for key in group {
-                guard let there = current[key], there.status != .cancelled, reaches(strongest, there, &held)
-                else { continue }
+                guard let there = current[key], there.status != .cancelled, reaches(strongest, there) else {
+                    continue
+                }
                 callOff(there, &news, itself: itself != nil)
             }
         }
-        let isKnown = series(uid) != nil
-        for key in keys + apart[uid, default: []].sorted() {
-            settleRevived(key, &news)
-            if isKnown, !held.contains(key) { forgetSweep(key) }
-        }
+        for key in keys + apart[uid, default: []].sorted() { settleRevived(key, &news) }
     }
 
     /// Whether a cancellation cancels an override that stands; one that a person revived stands until a later one.
-    ///
-    /// Such an override is noted as held.
-    private func reaches(
-        _ cancellation: Cancellation, _ there: Activity, _ held: inout Set<ActivityKey>
-    ) -> Bool {
-        guard cancellation.reaches(there.underSenderRevision(database)) else { return false }
-        guard let edit = there.edit, there.statements.first?.cancellation == .withSeries else { return true }
-        if let stamp = cancellation.stamp, stamp > edit.at { return true }
-        held.insert(there.key)
-        return false
-    }
-
-    /// Clears what had cancelled an override that a person revived, when the series is on again.
-    private mutating func forgetSweep(_ key: ActivityKey) {
-        guard var there = current[key], there.edit != nil, there.status != .cancelled,
-            there.statements.first?.cancellation == .withSeries
-        else { return }
-        there.statements[0].cancellation = nil
-        write(there)
+    private func reaches(_ cancellation: Cancellation, _ there: Activity) -> Bool {
+        if let edit = there.edit, there.statements.first?.cancellation == .withSeries {
+            guard let stamp = cancellation.stamp, stamp > edit.at else { return false }
+        }
+        return cancellation.reaches(there.underSenderRevision(database))
     }
 
     /// Whether what is called off takes something along.

@@ -189,7 +189,13 @@ extension BookingSide {
         guard !activity.isOurs, let event = activity.source.flatMap(ContentLines.component) else {
             return nil
         }
-        var facts = BookingFacts(kind: activity.kind, rule: activity.kind == .event ? nil : .category)
+        // An event is a booking where its sender says so, else where its words do.
+        let isStated =
+            activity.kind != .event || ReservationIndex.hasReservation(activity)
+            || event.all(named: "CATEGORIES").flatMap(\.textList).contains {
+                ActivityKind(categoryName: String($0.trimmed)) == .event
+            }
+        var facts = BookingFacts(kind: activity.kind, rule: isStated ? .category : nil)
         facts.read(
             BookingText(
                 title: event.readText("SUMMARY").first, description: event.readText("DESCRIPTION").first,

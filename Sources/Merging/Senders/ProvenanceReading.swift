@@ -88,7 +88,11 @@ extension ProvenanceReading {
     private func cancellation() -> (index: Int, since: Instant?, reason: FieldProvenance.Reason)? {
         if let versions {
             return versions.cancelling(database).map { status, index in
-                (index, written(index), status == .cancelled ? .cancelled : .doubtfulCancellation)
+                var since = written(index)
+                if case .own(let revision, _)? = statements[index].cancellation {
+                    since = revision.stamp ?? since
+                }
+                return (index, since, status == .cancelled ? .cancelled : .doubtfulCancellation)
             }
         }
         switch statements[0].cancellation {

@@ -24,7 +24,7 @@ extension RecurrenceLength {
     init?(_ text: Substring) {
         var rest = text.utf8
         isNegative = rest.first == UInt8(ascii: "-")
-        if isNegative { rest.removeFirst() }
+        if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
         guard rest.popFirst() == UInt8(ascii: "P"), !rest.isEmpty else { return nil }
         var isExact = false
         // A part comes after the larger ones.

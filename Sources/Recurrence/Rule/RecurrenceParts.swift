@@ -175,7 +175,7 @@ extension RecurrenceParts {
             throw malformed(
                 part, whole ?? Substring(text), signed ? tr("takes whole numbers") : tr("takes digits only"))
         }
-        guard let number = Int(text), abs(number) <= RecurrenceRule.largestNumber else {
+        guard let number = Int(text), number.magnitude <= RecurrenceRule.largestNumber.magnitude else {
             throw RecurrenceError(
                 .outOfRange, subject: "\(part)=\(text)",
                 reason: tr("no number is above \(RecurrenceRule.largestNumber)"))

@@ -30,7 +30,9 @@ struct WhyText {
     }
 
     private func all(from source: StatementSource) -> String {
-        guard source != .person else { return tr("all of it entered by hand") }
+        guard source != .person else {
+            return tr("no calendar states it: it was entered by hand, or imported from a file without events")
+        }
         let name = name(source)
         let status = provenance.fields.first { $0.field == .status }
         switch status?.reason {

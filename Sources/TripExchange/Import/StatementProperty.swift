@@ -146,8 +146,12 @@ extension EventImport {
         }
         activity.statements = statements
         let digest = mark.parameter(EditMark.digest)
+        // Another program may have revived what was cancelled with its series; then nothing hides a status.
+        let hidden =
+            activity.status == .cancelled && statements[0].cancellation == .withSeries
+            ? mark.parameter(EditMark.status) : nil
         activity.edit = LocalEdit(
             at: edited, isChangedElsewhere: digest != EditMark.digest(of: activity),
-            status: mark.parameter(EditMark.status).flatMap { ActivityStatus(rawValue: $0.lowercased()) })
+            status: hidden.flatMap { ActivityStatus(rawValue: $0.lowercased()) })
     }
 }

@@ -91,7 +91,9 @@ extension KeptEvents {
             from: ReadResult(calendars: [calendar], findings: []), file: nil)
         guard var joined = read.activities.first?.with(uid: activity.uid) else { return nil }
         // The sender's own times were read with the zones of the sender's calendar.
-        if hasSender { joined.span = activity.span }
+        if component.uid.map({ !ReservationIdentity.isMade(ActivityUID($0)) }) ?? false {
+            joined.span = activity.span
+        }
         return joined
     }
 }

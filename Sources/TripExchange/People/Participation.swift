@@ -1,4 +1,5 @@
 public import CivilTime
+import Merging
 package import Reservations
 public import Trips
 

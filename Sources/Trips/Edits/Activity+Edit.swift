@@ -14,6 +14,12 @@ extension Activity {
         (edited.stamp, edited.lastModified) = (stamp, stamp)
         guard before.source != nil else { return edited }
         edited.statements = before.statements.isEmpty ? [Statement(before)] : before.statements
+        // What a person cancels is no longer cancelled with its series alone.
+        if status == .cancelled, before.status != .cancelled,
+            edited.statements[0].cancellation == .withSeries
+        {
+            edited.statements[0].cancellation = nil
+        }
         edited.edit = LocalEdit(at: stamp, status: status == .cancelled ? before.edit?.status : nil)
         return edited
     }

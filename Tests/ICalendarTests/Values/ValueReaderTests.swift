@@ -47,7 +47,7 @@ import Testing
         (
             "20270710T100000Z", "TZID=Europe/Berlin", "utc 2027-07-10T10:00:00",
             "zone-and-utc/warning: DTSTART has TZID=Europe/Berlin and a Z; RFC 5545 §3.2.19 allows no TZID with UTC, "
-                + "which was taken"
+                + "which was used"
         ),
         (
             "19980119T230000-0800", "", "utc 1998-01-20T07:00:00",

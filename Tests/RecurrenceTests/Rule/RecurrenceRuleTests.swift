@@ -92,6 +92,10 @@ import Testing
             ),
             ("FREQ=DAILY;UNTIL=20260230", .outOfRange, "UNTIL=20260230: February 2026 has 28 days"),
             ("FREQ=DAILY;BYMONTH=13", .outOfRange, "BYMONTH=13: takes 1 to 12"),
+            (
+                "FREQ=YEARLY;BYYEARDAY=-9223372036854775808", .outOfRange,
+                "BYYEARDAY=-9223372036854775808: no number is above 2147483647"
+            ),
             ("FREQ=DAILY;BYMONTH=5L", .malformedValue, "BYMONTH=5L: takes digits only"),
             ("FREQ=DAILY;BYHOUR=24", .outOfRange, "BYHOUR=24: takes 0 to 23"),
             ("FREQ=DAILY;BYMINUTE=60", .outOfRange, "BYMINUTE=60: takes 0 to 59"),

@@ -1,5 +1,6 @@
 import CivilTime
 import Documents
+import Merging
 import TestKit
 import Testing
 import Trips

@@ -1,32 +1,32 @@
 import Messages
 import Reservations
-import Trips
+package import Trips
 
 /// Identifies the people that calendars and bookings name among the known persons.
 ///
 /// A match has the same identifier; else the same mail address, unless the names exclude each other; else the
 /// same name, whatever the title, the accents, and the order with a slash or a comma. A name does not match a
 /// person with another address. In doubt, or where several persons match, a new person is made.
-struct PersonMatch: Sendable {
+package struct PersonMatch: Sendable {
     /// All persons: the known ones and the new ones.
-    private(set) var persons: [Person]
+    package private(set) var persons: [Person]
     private var changed: Set<PersonID> = []
     private var indices: [PersonID: Int] = [:]
     private var byEmail: [String: [Int]] = [:]
     private var byName: [String: [Int]] = [:]
 
     /// The most spellings of a name that are kept.
-    static let mostNames = 16
+    package static let mostNames = 16
 
-    init(known: [Person]) {
+    package init(known: [Person]) {
         persons = known
         for index in known.indices { note(index) }
     }
 
     /// The persons that are new or changed, in the order of all.
-    var toWrite: [Person] { persons.filter { changed.contains($0.id) } }
+    package var toWrite: [Person] { persons.filter { changed.contains($0.id) } }
 
-    func person(_ id: PersonID) -> Person? { indices[id].map { persons[$0] } }
+    package func person(_ id: PersonID) -> Person? { indices[id].map { persons[$0] } }
 
     /// Identifies a person and remembers the spelling of the name.
     ///
@@ -36,7 +36,7 @@ struct PersonMatch: Sendable {
     ///   - here: The present participants: of several matches, the first of these is chosen.
     ///   - others: Persons who are certainly different.
     /// - Returns: The identifier of a known or a new person.
-    mutating func id(
+    package mutating func id(
         of named: NamedPerson, among travelling: Set<PersonID>, here: [PersonID] = [],
         not others: Set<PersonID> = []
     ) -> PersonID {

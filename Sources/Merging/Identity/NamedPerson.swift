@@ -1,25 +1,25 @@
-import Trips
+package import Trips
 
 /// A person named by a calendar or a booking, before identification.
-struct NamedPerson: Hashable, Sendable {
+package struct NamedPerson: Hashable, Sendable {
     /// The identifier from a calendar of Meridian.
-    var id: PersonID?
+    package var id: PersonID?
     /// The name as written; a mail address where there is no name.
-    let name: String
+    package let name: String
     /// The mail address.
-    let email: String?
+    package let email: String?
     /// What identifies an attendee within the event, a mail address or another URI; nil of others.
-    var attendee: String?
+    package var attendee: String?
     /// Whether the activity is a journey or is booked on one, so that the person travels.
-    var travels: Bool
+    package var travels: Bool
 
     /// The longest accepted name of a person.
-    static let longestName = 128
+    package static let longestName = 128
 
     /// Makes a person; `nil` where there is neither a name nor an address.
     ///
     /// A malformed mail address is dropped.
-    init?(id: PersonID? = nil, name: String, email: String?, travels: Bool) {
+    package init?(id: PersonID? = nil, name: String, email: String?, travels: Bool) {
         let shown = name.unicodeScalars.map { scalar -> Character in
             switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator: " "

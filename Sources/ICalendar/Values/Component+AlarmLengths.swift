@@ -1,5 +1,4 @@
 import Findings
-import ICalendar
 import Messages
 
 extension Component {
@@ -11,7 +10,7 @@ extension Component {
     /// - Parameter values: The reader that collects findings about repairs; an unreadable length is unchanged,
     ///   without a finding.
     /// - Returns: The event with repaired lengths.
-    func repairingAlarmLengths(noting values: inout ValueReader) -> Component {
+    package func repairingAlarmLengths(noting values: inout ValueReader) -> Component {
         var component = self
         for (index, alarm) in components.enumerated() where alarm.name == "VALARM" && !alarm.hasPlainLengths {
             for (position, property) in alarm.properties.enumerated()
