@@ -158,7 +158,7 @@ import Testing
             } == nil)
     }
 
-    @Test func `in TZif, ZonePeriod`() throws {
+    @Test func `in TZif, ZonePeriod, number 1`() throws {
         let database = try TestZones.database(.r2026f)
         let dublin = try database.zone(named: "Europe/Dublin")
         let winter = dublin.period(at: try Instant(parsing: "2027-01-01T00:00:00Z"))
@@ -170,6 +170,15 @@ import Testing
             DocExample.shown(
                 winter.isDaylight,
                 as: "true") == nil)
+    }
+
+    @Test func `in TZif, ZonePeriod, number 2`() throws {
+        let paris = try TestZones.zone("Europe/Paris")
+        let summer = paris.period(at: try Instant(parsing: "2027-07-01T12:00:00Z"))
+        #expect(
+            DocExample.shown(
+                String(summer.letters, radix: 16),
+                as: "\"54534543\": T, S, E, C") == nil)
     }
 
     @Test func `in Zone, Disambiguation`() throws {
@@ -238,6 +247,42 @@ import Testing
                 as: "Europe/Zagreb") == nil)
     }
 
+    @Test func `in Zone, Zone+Periods, number 1`() throws {
+        let paris = try TestZones.zone("Europe/Paris")
+        let summer = try Instant(parsing: "2027-07-01T12:00:00Z")
+        #expect(
+            DocExample.shown(
+                paris.period(at: summer).abbreviation,
+                as: "\"CEST\"") == nil)
+    }
+
+    @Test func `in Zone, Zone+Periods, number 2`() throws {
+        let losAngeles = try TestZones.zone("America/Los_Angeles")
+        let takeoff = losAngeles.civilAndPeriod(at: try Instant(parsing: "2027-03-12T18:05:00Z"))
+        #expect(
+            DocExample.shown(
+                takeoff.civil,
+                as: "2027-03-12T10:05:00") == nil)
+        #expect(
+            DocExample.shown(
+                takeoff.period.abbreviation,
+                as: "\"PST\"") == nil)
+    }
+
+    @Test func `in Zone, Zone+Periods, number 3`() throws {
+        let paris = try TestZones.zone("Europe/Paris")
+        let skipped = try CivilDateTime(2026, 3, 29, 2, 30)
+        let found = try paris.instantAndPeriod(of: skipped, by: .compatible)
+        #expect(
+            DocExample.shown(
+                found.instant,
+                as: "2026-03-29T01:30:00Z") == nil)
+        #expect(
+            DocExample.shown(
+                found.period.abbreviation,
+                as: "\"CEST\"") == nil)
+    }
+
     @Test func `in Zone, Zone, number 1`() throws {
         let database = try TestZones.database(.r2026f)
         let tokyo = try database.zone(named: "Asia/Tokyo")
@@ -264,15 +309,6 @@ import Testing
     }
 
     @Test func `in Zone, Zone, number 4`() throws {
-        let paris = try TestZones.zone("Europe/Paris")
-        let summer = try Instant(parsing: "2027-07-01T12:00:00Z")
-        #expect(
-            DocExample.shown(
-                paris.period(at: summer).abbreviation,
-                as: "\"CEST\"") == nil)
-    }
-
-    @Test func `in Zone, Zone, number 5`() throws {
         let tokyo = try TestZones.zone("Asia/Tokyo")
         #expect(
             try DocExample.shown(
@@ -280,7 +316,7 @@ import Testing
                 as: "1970-01-01T00:00:00Z") == nil)
     }
 
-    @Test func `in Zone, Zone, number 6`() throws {
+    @Test func `in Zone, Zone, number 5`() throws {
         let database = try TestZones.database(.r2026f)
         let apia = try database.zone(named: "Pacific/Apia")
         #expect(
@@ -289,7 +325,7 @@ import Testing
                 as: "true") == nil)
     }
 
-    @Test func `in Zone, Zone, number 7`() throws {
+    @Test func `in Zone, Zone, number 6`() throws {
         let newYork = try TestZones.zone("America/New_York")
         let change = newYork.nextTransition(after: try Instant(parsing: "2027-03-12T00:00:00Z"))
         #expect(
@@ -302,7 +338,7 @@ import Testing
                 as: "2027-03-14T03:00:00") == nil)
     }
 
-    @Test func `in Zone, Zone, number 8`() throws {
+    @Test func `in Zone, Zone, number 7`() throws {
         let newYork = try TestZones.zone("America/New_York")
         let change = newYork.previousTransition(before: try Instant(parsing: "2027-03-12T00:00:00Z"))
         #expect(

@@ -1,6 +1,6 @@
 """Writes tzfixtures/ anew: two releases of the tz database, compiled zones of special kinds, and tables of them.
 
-transitions.tsv is made by zdump, local.tsv by CPython's zoneinfo, both from the unpacked files. Nothing of Meridian's own
+transitions.tsv and periods.tsv are made by zdump, local.tsv by CPython's zoneinfo, all from the unpacked files. Nothing of Meridian's own
 takes part, so that the tables can judge it. tzfixtures/README.md says what the files are.
 """
 
@@ -115,6 +115,35 @@ def local_rows(changes, zone, offsets):
             yield local, kind, earlier, later
 
 
+def fnv(text):
+    digest = 0xCBF29CE484222325
+    for byte in text.encode("ascii"):
+        digest = ((digest ^ byte) * 0x100000001B3) & 0xFFFFFFFFFFFFFFFF
+    return digest
+
+
+def period_rows(root):
+    """For each zone that is no link, its changes by zdump: how many there are, and a digest of the periods around them.
+
+    The digest is of three lines for each change, `second offset isdst abbreviation` for the second before it, the change
+    and the second after it. zoneinfo has to show the same offset and abbreviation at each of them.
+    """
+    rows = ["# zone\tchanges of offset, mark or abbreviation, 1900 to 2100\tFNV-1a of the periods around them"]
+    lines = (root / "tzdata.zi").read_text().split("\n")
+    for name in sorted(line.split()[1] for line in lines if line.startswith("Z ")):
+        zone = zoneinfo.ZoneInfo.no_cache(name)
+        text = []
+        changes = zdump((root / name).resolve(), FIRST_YEAR, END_YEAR)
+        for second, before, after in changes:
+            for at, (offset, isdst, abbreviation) in ((second - 1, before), (second, after), (second + 1, after)):
+                text.append(f"{at} {offset} {isdst} {abbreviation}\n")
+                shown = (EPOCH + timedelta(seconds=at)).replace(tzinfo=timezone.utc).astimezone(zone)
+                if (shown.utcoffset().total_seconds(), shown.tzname()) != (offset, abbreviation):
+                    stop(f"{name} @{at}: zdump has {offset} {abbreviation}, zoneinfo {shown.utcoffset()} {shown.tzname()}")
+        rows.append(f"{name}\t{len(changes)}\t{fnv(''.join(text)):016x}")
+    return rows
+
+
 def write_release(release, pinned, scratch):
     folder = ROOT / "tzfixtures" / release
     _, wheel_digest, archive = wheel("tzdata", pinned, False, scratch)
@@ -139,6 +168,7 @@ def write_release(release, pinned, scratch):
             label = ""
     (folder / "transitions.tsv").write_text("\n".join(transitions) + "\n")
     (folder / "local.tsv").write_text("\n".join(locals_) + "\n")
+    (folder / "periods.tsv").write_text("\n".join(period_rows(root)) + "\n")
     version = subprocess.run(["zdump", "--version"], check=True, capture_output=True, text=True).stdout.strip()
     (folder / "SOURCE").write_text(f"""\
 release: {release}
@@ -146,7 +176,7 @@ package: tzdata {pinned[0]} (PyPI), {pathlib.Path(archive.filename).name}
 package-sha256: {wheel_digest}
 files: {count} in zoneinfo
 files-sha256: {digest}
-transitions.tsv: {version}
+transitions.tsv, periods.tsv: {version}
 local.tsv: CPython {platform.python_version()} zoneinfo
 """)
     print(f"{release}: {count} files, {len(transitions) - 1} transitions, {len(locals_) - 1} civil times")

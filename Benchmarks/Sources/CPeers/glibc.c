@@ -22,24 +22,62 @@ void glibc_offsets(const int64_t *instants, size_t count, int64_t *answers) {
     }
 }
 
+static inline int64_t period_of(const struct tm *tm) {
+    return packed_period(tm->tm_gmtoff, tm->tm_isdst > 0, three_letters(tm->tm_zone));
+}
+
+void glibc_periods(const int64_t *instants, size_t count, int64_t *answers) {
+    for (size_t i = 0; i < count; i++) {
+        time_t instant = instants[i];
+        struct tm tm;
+        localtime_r(&instant, &tm);
+        answers[i] = period_of(&tm);
+    }
+}
+
+static inline int64_t fields_of(const struct tm *tm) {
+    return packed_fields(
+        tm->tm_year + 1900, tm->tm_mon + 1, tm->tm_mday, tm->tm_hour, tm->tm_min, tm->tm_sec, tm->tm_gmtoff);
+}
+
+void glibc_fields_and_periods(const int64_t *instants, size_t count, int64_t *answers) {
+    for (size_t i = 0; i < count; i++) {
+        time_t instant = instants[i];
+        struct tm tm;
+        localtime_r(&instant, &tm);
+        answers[i] = mixed(fields_of(&tm), period_of(&tm));
+    }
+}
+
 void glibc_fields(const int64_t *instants, size_t count, int64_t *answers) {
     for (size_t i = 0; i < count; i++) {
         time_t instant = instants[i];
         struct tm tm;
         localtime_r(&instant, &tm);
-        answers[i] = packed_fields(
-            tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday, tm.tm_hour, tm.tm_min, tm.tm_sec, tm.tm_gmtoff);
+        answers[i] = fields_of(&tm);
     }
+}
+
+static inline struct tm local_time(const civil_fields *local) {
+    return (struct tm){
+        .tm_year = local->year - 1900, .tm_mon = local->month - 1, .tm_mday = local->day,
+        .tm_hour = local->hour, .tm_min = local->minute, .tm_sec = local->second,
+        .tm_isdst = -1,
+    };
 }
 
 void glibc_instants(const civil_fields *locals, size_t count, int64_t *answers) {
     for (size_t i = 0; i < count; i++) {
-        struct tm tm = {
-            .tm_year = locals[i].year - 1900, .tm_mon = locals[i].month - 1, .tm_mday = locals[i].day,
-            .tm_hour = locals[i].hour, .tm_min = locals[i].minute, .tm_sec = locals[i].second,
-            .tm_isdst = -1,
-        };
+        struct tm tm = local_time(&locals[i]);
         answers[i] = mktime(&tm);
+    }
+}
+
+void glibc_instants_and_periods(const civil_fields *locals, size_t count, int64_t *answers) {
+    for (size_t i = 0; i < count; i++) {
+        struct tm tm = local_time(&locals[i]);
+        time_t instant = mktime(&tm);
+        answers[i] = mixed(instant, period_of(&tm));
     }
 }
 

@@ -27,7 +27,9 @@ struct AnswerCheck {
         func summary(of question: Question) -> String {
             let hex = String(checksum, radix: 16)
             // Where there is no truth but the engines', one of them cannot be compared with itself.
-            if isOurs && question != .instant { return "\(compared) answers for the others, checksum \(hex)" }
+            if isOurs && question != .instant && question != .instantAndPeriod {
+                return "\(compared) answers for the others, checksum \(hex)"
+            }
             let left = leftOut > 0 ? ", \(leftOut) left out" : ""
             let verdict = compared == 0 ? "" : wrong == 0 ? ", all equal" : ", \(wrong) differ"
             return "\(compared) compared\(left)\(verdict), checksum \(hex)"
@@ -43,10 +45,10 @@ struct AnswerCheck {
         _ question: Question, _ index: Int, _ batch: ZoneSample.Batch, _ now: Zone, _ then: Zone
     ) throws -> Bool {
         switch question {
-        case .offset, .fields:
+        case .offset, .fields, .period, .fieldsAndPeriod:
             let instant = try Instant(secondsSinceEpoch: batch.instants[index])
             return now.offset(at: instant) == then.offset(at: instant)
-        case .instant, .bent:
+        case .instant, .bent, .instantAndPeriod:
             let civil = try (question == .bent ? batch.bentLocals : batch.locals)[index].civil
             return now.mapping(of: civil).resolution == then.mapping(of: civil).resolution
         }
@@ -68,7 +70,7 @@ struct AnswerCheck {
             ours.answer(question, batch, into: &expected)
             // A unique local time was made of an instant, which is what must come back. (Our engine made it; that the
             // fields of the instant are right the others have said before.)
-            let truth = question == .instant ? batch.uniqueInstants : expected
+            let truth = truth(question, batch, ours) ?? expected
             let now = try database.zone(named: benchmarkZones[zone])
             let then = isFoundation ? try foundationDatabase?.zone(named: benchmarkZones[zone]) : now
             for index in 0..<count {
@@ -90,14 +92,26 @@ struct AnswerCheck {
         return outcome
     }
 
+    /// What has to come back for local times: the instants that they were made of, with their periods.
+    private func truth(
+        _ question: Question, _ batch: ZoneSample.Batch, _ ours: any ZoneEngine
+    ) -> [Int64]? {
+        guard question != .instant else { return batch.uniqueInstants }
+        guard question == .instantAndPeriod, let engine = ours as? any PeriodEngine else { return nil }
+        var periods = [Int64](repeating: .min, count: batch.uniqueInstants.count)
+        engine.periods(at: batch.uniqueInstants, into: &periods)
+        return zip(batch.uniqueInstants, periods).map { mixed($0, $1) }
+    }
+
     private func difference(
         _ question: Question, _ index: Int, _ batch: ZoneSample.Batch, _ zone: Int, _ answer: Int64,
         _ expected: Int64
     ) throws -> String {
         let asked: String
         switch question {
-        case .offset, .fields: asked = try Instant(secondsSinceEpoch: batch.instants[index]).description
-        case .instant: asked = try batch.locals[index].civil.description
+        case .offset, .fields, .period, .fieldsAndPeriod:
+            asked = try Instant(secondsSinceEpoch: batch.instants[index]).description
+        case .instant, .instantAndPeriod: asked = try batch.locals[index].civil.description
         case .bent: asked = try batch.bentLocals[index].civil.description
         }
         return "\(benchmarkZones[zone]), \(asked): \(text(answer, question)) instead of "
@@ -116,6 +130,11 @@ struct AnswerCheck {
             ]
             return fields.map(String.init).joined(separator: "-") + " at \(answer & 262_143 - 131_072) s"
         case .instant, .bent: return "@\(answer)"
+        case .period:
+            let letters = (0..<3).map { UInt8(truncatingIfNeeded: answer >> (19 + 8 * $0)) }
+            return "\(answer & 262_143 - 131_072) s \(String(decoding: letters, as: UTF8.self))"
+                + (answer >> 18 & 1 == 1 ? ", daylight" : "")
+        case .fieldsAndPeriod, .instantAndPeriod: return "the mixed answers \(answer)"
         }
     }
 }
@@ -124,8 +143,8 @@ extension Question {
     /// How many answers a batch asks for.
     func count(in batch: ZoneSample.Batch) -> Int {
         switch self {
-        case .offset, .fields: batch.instants.count
-        case .instant: batch.locals.count
+        case .offset, .fields, .period, .fieldsAndPeriod: batch.instants.count
+        case .instant, .instantAndPeriod: batch.locals.count
         case .bent: batch.bentLocals.count
         }
     }

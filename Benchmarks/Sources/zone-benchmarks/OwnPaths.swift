@@ -138,11 +138,6 @@ struct OwnPaths {
             try race.run(contenders: 1, batches: counts) { _, zone in
                 for instant in instants[zone] { keep(zones[zone].previousTransition(before: instant)) }
             })
-        table.add(
-            "offset, abbreviation and daylight mark", ["Meridian"],
-            try race.run(contenders: 1, batches: counts) { _, zone in
-                for instant in instants[zone] { keep(zones[zone].period(at: instant)) }
-            })
     }
 }
 

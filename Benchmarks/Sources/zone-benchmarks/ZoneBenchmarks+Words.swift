@@ -14,6 +14,15 @@ extension ZoneBenchmarks {
             "Every engine runs in a loop of its own language, is given Unix seconds or six numbers, and writes one "
                 + "whole number for each: there is no call from Swift to C inside a loop, and zones are found before it. "
                 + "Meridian is called from another module through its public interface, with checked initialisers.",
+            "The first three questions are the fair ones: `localtime_r`, `mktime` and `get_info` always give "
+                + "abbreviation and daylight mark, so Meridian is asked for them too. The whole number then has the offset, the mark "
+                + "and the first three letters of the abbreviation, which glibc gives as a pointer, `date` as a `std::string` and "
+                + "Meridian as a number (`ZonePeriod.letters`); one row has the time with a `String` made of it. The next questions are of the offset alone, "
+                + "for which Meridian has a look-up of its own and the others have not. Foundation takes three calls and has other "
+                + "abbreviations, so it answers these only. From 2038 on Debian's build of `date` has no rules, and its answers do not count.",
+            "The cases of jiff's benchmark (`bench/src` in its repository) stand under its names in a table of their own: "
+                + "each asks the same instant or local time of New York again and again, which is kinder to caches and to the "
+                + "prediction of branches than random ones. Its `datetime_to_offset` is asked here as local → UTC with the fields as six numbers.",
             "glibc has its best case: `TZ` is set and `tzset` called once before each batch, outside the clock; then "
                 + "`localtime_r`, which does not look at `TZ` again, and `mktime` with `tm_isdst` −1, since nobody who "
                 + "has a local time knows the flag. Hinnant's `date` is Debian's build (`USE_OS_TZDB`), called as "

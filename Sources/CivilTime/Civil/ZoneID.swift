@@ -47,7 +47,7 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// False for entries of a zone tree that mean the machine's own zone: reading them would be a hidden default
     /// zone.
     var isPlace: Bool {
-        !["localtime", "posixrules"].contains { self == ZoneID(unchecked: $0) }
+        !(self == ZoneID(unchecked: "localtime") || self == ZoneID(unchecked: "posixrules"))
     }
 
     /// The offset that the name states; nil for the name of a place.
@@ -63,10 +63,11 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     /// The name without a prefix; nil where it does not have the prefix.
     func without(_ prefix: String) -> ZoneID? {
-        guard name.utf8.count > prefix.utf8.count,
-            ZoneID(unchecked: String(name.prefix(prefix.count))) == ZoneID(unchecked: prefix)
+        let (bytes, count) = (name.utf8, prefix.utf8.count)
+        guard bytes.count > count,
+            bytes.prefix(count).elementsEqual(prefix.utf8, by: { ZoneID.folded($0) == ZoneID.folded($1) })
         else { return nil }
-        return ZoneID(unchecked: String(name.dropFirst(prefix.count)))
+        return ZoneID(unchecked: String(Substring(bytes.dropFirst(count))))
     }
 
     /// The most bytes of a zone's name.
@@ -96,7 +97,9 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     /// Names that differ in ASCII case alone are equal.
     public static func == (lhs: ZoneID, rhs: ZoneID) -> Bool {
-        lhs.name == rhs.name || lhs.name.utf8.elementsEqual(rhs.name.utf8) { folded($0) == folded($1) }
+        lhs.name == rhs.name
+            || lhs.name.utf8.count == rhs.name.utf8.count
+                && lhs.name.utf8.elementsEqual(rhs.name.utf8) { folded($0) == folded($1) }
     }
 
     /// Feeds the name without its case.
@@ -121,7 +124,7 @@ public struct ZoneID: Hashable, Sendable, Comparable, CustomStringConvertible {
     }
 
     /// The byte in lower case, so that comparing names copies none.
-    private static func folded(_ byte: UInt8) -> UInt8 {
+    static func folded(_ byte: UInt8) -> UInt8 {
         byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
     }
 }

@@ -62,31 +62,32 @@ extension POSIXRule: CustomStringConvertible {
 
     private struct Parser {
         let text: String
-        var rest: ArraySlice<UInt8>
+        let bytes: [UInt8]
+        var position = 0
 
         init(text: String) {
             self.text = text
-            rest = Array(text.utf8)[...]
+            bytes = Array(text.utf8)
         }
 
-        var next: UInt8? { rest.first }
-        var isAtEnd: Bool { rest.isEmpty }
+        var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+        var isAtEnd: Bool { position == bytes.count }
 
         func refusal(_ expected: String) -> TimeError {
             TimeError(
                 .malformedZoneData, subject: text,
-                reason: tr("\(expected) was expected at byte \(text.utf8.count - rest.count + 1)"))
+                reason: tr("\(expected) was expected at byte \(position + 1)"))
         }
 
         mutating func take(_ byte: UInt8) -> Bool {
-            guard rest.first == byte else { return false }
-            rest.removeFirst()
+            guard next == byte else { return false }
+            position += 1
             return true
         }
 
         mutating func name() -> String? {
             let quoted = take(UInt8(ascii: "<"))
-            let letters = rest.prefix { byte in
+            let letters = bytes[position...].prefix { byte in
                 switch byte {
                 case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
                 case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"): quoted
@@ -94,17 +95,19 @@ extension POSIXRule: CustomStringConvertible {
                 }
             }
             guard letters.count >= 3, letters.count <= POSIXRule.longestName else { return nil }
-            rest = rest.dropFirst(letters.count)
+            position += letters.count
             guard !quoted || take(UInt8(ascii: ">")) else { return nil }
             return String(decoding: letters, as: UTF8.self)
         }
 
         mutating func number(upTo limit: Int) -> Int? {
-            let digits = rest.prefix { $0 >= 0x30 && $0 <= 0x39 }
-            guard !digits.isEmpty, digits.count <= 3 else { return nil }
-            let value = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-            guard value <= limit else { return nil }
-            rest = rest.dropFirst(digits.count)
+            var (value, end) = (0, position)
+            while end < bytes.count, end - position <= 3, bytes[end] >= 0x30, bytes[end] <= 0x39 {
+                value = value * 10 + Int(bytes[end] - 0x30)
+                end += 1
+            }
+            guard end > position, end - position <= 3, value <= limit else { return nil }
+            position = end
             return value
         }
 

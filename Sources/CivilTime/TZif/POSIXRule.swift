@@ -19,19 +19,28 @@ package struct POSIXRule: Hashable, Sendable {
 
         /// The seconds from 1970-01-01T00:00:00 to the change, on the clocks in force before it.
         func localSecond(in year: Int) -> Int64 {
-            let newYear = CivilDate(unchecked: year, 1, 1).daysSinceEpoch
+            localSecond(
+                newYear: CivilDate(unchecked: year, 1, 1).daysSinceEpoch, isLeap: CivilDate.isLeap(year))
+        }
+
+        /// The same for a year that begins a number of days after 1970-01-01.
+        @inline(__always)
+        func localSecond(newYear: Int, isLeap: Bool) -> Int64 {
             let days: Int
             switch day {
             case .julian(let number):
-                days = newYear + number - 1 + (CivilDate.isLeap(year) && number > 59 ? 1 : 0)
+                days = newYear + number - 1 + (isLeap && number > 59 ? 1 : 0)
             case .ordinal(let number):
                 days = newYear + number
             case .weekday(let month, let week, let weekday):
-                let first = CivilDate(unchecked: year, month, 1).daysSinceEpoch
-                let firstWeekday = ((first + 4) % 7 + 7) % 7  // 1970-01-01 was a Thursday; Sunday is 0
-                var day = first + (weekday - firstWeekday + 7) % 7 + (week - 1) * 7
-                if day >= first + CivilDate.daysInMonth(month, of: year) { day -= 7 }
-                days = day
+                // The days before a month, as if February had 30, less what it lacks.
+                let lack = isLeap ? 1 : 2
+                let first = newYear + (367 * month - 362) / 12 - (month > 2 ? lack : 0)
+                let end = newYear + (367 * month + 5) / 12 - (month > 1 ? lack : 0)
+                // 1970-01-01 was a Thursday, and Sunday is 0; the seven million days keep it above zero.
+                let wait = weekday - (first + 7_000_004) % 7
+                let day = first + wait + (wait < 0 ? 7 : 0) + (week - 1) * 7
+                days = day >= end ? day - 7 : day
             }
             return Int64(days) * 86_400 + Int64(second)
         }
@@ -79,6 +88,42 @@ package struct POSIXRule: Hashable, Sendable {
         )
     }
 
+    /// The changes in the given years if ``isYearly``, in order of time; nil for any other rule.
+    ///
+    /// - Parameter years: The years, in UTC.
+    /// - Returns: Two seconds for each year, and whether the first of them starts daylight saving time.
+    func yearlyChanges(in years: ClosedRange<Int>) -> (seconds: [Int64], startsFirst: Bool)? {
+        guard isYearly, let daylight else { return nil }
+        let start = (daylight.start, Int64(standard.offset.seconds32))
+        let end = (daylight.end, Int64(daylight.period.offset.seconds32))
+        let startsFirst = daylight.start.localSecond(in: 2000) < daylight.end.localSecond(in: 2000)
+        let (first, second) = startsFirst ? (start, end) : (end, start)
+        var newYear = CivilDate(unchecked: years.lowerBound, 1, 1).daysSinceEpoch
+        var seconds: [Int64] = []
+        seconds.reserveCapacity(2 * years.count)
+        for year in years {
+            let isLeap = CivilDate.isLeap(year)
+            seconds.append(first.0.localSecond(newYear: newYear, isLeap: isLeap) - first.1)
+            seconds.append(second.0.localSecond(newYear: newYear, isLeap: isLeap) - second.1)
+            newYear += isLeap ? 366 : 365
+        }
+        return (seconds, startsFirst)
+    }
+
+    /// Whether both changes come in every year, at least two weeks apart and never near its ends.
+    ///
+    /// True of nearly every rule: both are weekdays of months between February and November with a month between
+    /// them. The week that their hours can add and the offsets cannot bring them together.
+    var isYearly: Bool {
+        guard case .weekday(let start, _, _)? = daylight?.start.day,
+            case .weekday(let end, _, _)? = daylight?.end.day
+        else { return false }
+        return (2...11).contains(start) && (2...11).contains(end) && abs(start - end) >= 2
+    }
+
+    /// Whether the rule ever changes anything.
+    var changesTheClocks: Bool { isYearly || change(after: 0) != nil }
+
     /// The most letters of an abbreviation in a POSIX rule, as in a `TZ` or the footer of a compiled zone.
     static let longestName = 32
 
@@ -116,8 +161,9 @@ package struct POSIXRule: Hashable, Sendable {
     ///
     /// A time then depends on its year and the year before it alone.
     var keepsToItsYears: Bool {
+        guard !isYearly else { return true }
         // 28 years contain every kind of year: each first weekday, leap or not.
-        (2000..<2028).allSatisfy { year in
+        return (2000..<2028).allSatisfy { year in
             let room = Int64(UTCOffset.limit)
             let range = POSIXRule.newYear(year) + room..<POSIXRule.newYear(year + 1) - room
             return changes(namedBy: year).allSatisfy { range.contains($0.second) }
@@ -128,7 +174,7 @@ package struct POSIXRule: Hashable, Sendable {
     ///
     /// Such a rule would map one reading to more than two instants.
     var hasOverlap: Bool {
-        guard let daylight else { return false }
+        guard let daylight, !isYearly else { return false }
         let shift = Int64(abs(daylight.period.offset.totalSeconds - standard.offset.totalSeconds))
         let (yearly, room) = (Int64(365 * 86_400), Int64(12 * 86_400) + shift)
         let apart = abs(daylight.start.localSecond(in: 2000) - daylight.end.localSecond(in: 2000)) % yearly

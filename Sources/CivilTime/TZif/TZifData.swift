@@ -5,12 +5,23 @@ import Messages
 /// Versions 1 to 4 are read, and later ones as version 4, as section 3.1 asks. Of versions 2 and up only the second,
 /// 64-bit block counts. A file that counts leap seconds is refused: its times are not Unix times.
 package struct TZifData: Sendable {
-    /// The period before the first change.
-    package let first: ZonePeriod
-    /// The changes in the table, strictly ascending.
-    package let changes: [(second: Int64, period: ZonePeriod)]
+    /// The kinds of time, at least one; the first holds before the first change.
+    let periods: [ZonePeriod]
+    /// The seconds of the changes in the table, strictly ascending.
+    let seconds: [Int64]
+    /// The place in ``periods`` of what holds from each change on.
+    let kinds: [UInt8]
     /// The rule after the last change; nil without a footer, as in version 1 files.
     package let footer: POSIXRule?
+
+    /// The period before the first change.
+    package var first: ZonePeriod { periods[0] }
+    /// The changes in the table, strictly ascending.
+    package var changes: [(second: Int64, period: ZonePeriod)] {
+        zip(seconds, kinds).map { ($0, periods[Int($1)]) }
+    }
+    /// The period after the last change of the table.
+    var last: ZonePeriod { periods[Int(kinds.last ?? 0)] }
 
     /// The most bytes of one compiled zone, in a directory or in `/etc/localtime`.
     static let mostBytes = 1 << 20
@@ -27,15 +38,14 @@ package struct TZifData: Sendable {
         var reader = Reader(bytes: bytes, name: name)
         let header = try reader.header()
         if header.version < UInt8(ascii: "2") {
-            let table = try reader.table(header, wide: false)
-            (first, changes, footer) = (table.first, table.changes, nil)
+            (periods, seconds, kinds) = try reader.table(header, wide: false)
+            footer = nil
             return
         }
         try reader.skip(header.length(wide: false), tr("the version 1 block"))
         let second = try reader.header()
-        let table = try reader.table(second, wide: true)
+        (periods, seconds, kinds) = try reader.table(second, wide: true)
         footer = try reader.footer()
-        (first, changes) = (table.first, table.changes)
     }
 
     private struct Header {
@@ -58,38 +68,39 @@ package struct TZifData: Sendable {
             TimeError(.malformedZoneData, subject: name, reason: reason)
         }
 
-        mutating func skip(_ count: Int, _ what: String) throws(TimeError) {
+        mutating func skip(_ count: Int, _ what: @autoclosure () -> String) throws(TimeError) {
             guard count <= bytes.count - position else {
-                throw refusal(tr("the file ends at byte \(bytes.count), inside \(what)"))
+                throw refusal(tr("the file ends at byte \(bytes.count), inside \(what())"))
             }
             position += count
         }
 
         mutating func integer(_ width: Int) -> Int64 {
             var value: UInt64 = 0
-            for byte in bytes[position..<position + width] { value = value << 8 | UInt64(byte) }
+            for index in position..<position + width { value = value << 8 | UInt64(bytes[index]) }
             position += width
             return width == 4 ? Int64(Int32(truncatingIfNeeded: value)) : Int64(bitPattern: value)
         }
+
+        private mutating func count() -> Int { Int(UInt32(truncatingIfNeeded: integer(4))) }
 
         mutating func header() throws(TimeError) -> Header {
             let start = position
             try skip(44, tr("a header"))
             position = start
-            guard bytes[start..<start + 4].elementsEqual("TZif".utf8) else {
+            guard integer(4) == 0x545A_6966 else {
                 throw refusal(tr("a compiled zone begins with TZif"))
             }
             let version = bytes[start + 4]
             position = start + 20
-            let counts = (0..<6).map { _ in Int(UInt32(truncatingIfNeeded: integer(4))) }
             return Header(
-                version: version, isUTCCount: counts[0], isStandardCount: counts[1], leapCount: counts[2],
-                changeCount: counts[3], typeCount: counts[4], textLength: counts[5])
+                version: version, isUTCCount: count(), isStandardCount: count(), leapCount: count(),
+                changeCount: count(), typeCount: count(), textLength: count())
         }
 
         mutating func table(
             _ header: Header, wide: Bool
-        ) throws(TimeError) -> (first: ZonePeriod, changes: [(second: Int64, period: ZonePeriod)]) {
+        ) throws(TimeError) -> (periods: [ZonePeriod], seconds: [Int64], kinds: [UInt8]) {
             let end = position + header.length(wide: wide)
             guard end <= bytes.count else {
                 throw refusal(tr("the file ends at byte \(bytes.count), inside its table of \(end) bytes"))
@@ -108,21 +119,40 @@ package struct TZifData: Sendable {
             guard header.typeCount >= 1, header.typeCount <= 256, header.textLength >= 1 else {
                 throw refusal(tr("a table needs 1 to 256 kinds of time and their names"))
             }
-            let times = (0..<header.changeCount).map { _ in integer(wide ? 8 : 4) }
-            for (earlier, later) in zip(times, times.dropFirst()) where earlier >= later {
-                throw refusal(tr("the changes \(earlier) and \(later) are not in order"))
+            let seconds = seconds(header.changeCount, wide: wide)
+            var earlier = Int64.min
+            for (index, second) in seconds.enumerated() {
+                guard earlier < second || index == 0 else {
+                    throw refusal(tr("the changes \(earlier) and \(second) are not in order"))
+                }
+                earlier = second
             }
-            if let outside = times.first(where: { $0.magnitude > 1 << 60 }) {
+            // They ascend, so the first and the last one are the outermost.
+            if let outside = [seconds.first, seconds.last].lazy.compactMap(\.self)
+                .first(where: { $0.magnitude > 1 << 60 })
+            {
                 throw refusal(tr("the change \(outside) lies outside time"))
             }
-            let kinds = bytes[position..<position + header.changeCount].map(Int.init)
+            let kinds = Array(bytes[position..<position + header.changeCount])
             position += header.changeCount
             let periods = try periods(header)
-            if let unknown = kinds.first(where: { $0 >= periods.count }) {
+            if let unknown = kinds.max(), unknown >= periods.count {
                 throw refusal(tr("a change leads to kind \(unknown), and there are \(periods.count)"))
             }
             position = end
-            return (periods[0], zip(times, kinds).map { ($0, periods[$1]) })
+            return (periods, seconds, kinds)
+        }
+
+        /// The seconds of the changes; the caller knows that the file has them.
+        private mutating func seconds(_ count: Int, wide: Bool) -> [Int64] {
+            guard wide else { return (0..<count).map { _ in integer(4) } }
+            let start = position
+            position += count * 8
+            return bytes.withUnsafeBytes { bytes in
+                (0..<count).map {
+                    Int64(bigEndian: bytes.loadUnaligned(fromByteOffset: start + $0 * 8, as: Int64.self))
+                }
+            }
         }
 
         private mutating func periods(_ header: Header) throws(TimeError) -> [ZonePeriod] {
@@ -147,7 +177,7 @@ package struct TZifData: Sendable {
                 periods.append(
                     ZonePeriod(
                         offset: UTCOffset(unchecked: Int32(offset)), isDaylight: isDaylight == 1,
-                        abbreviation: String(decoding: abbreviation, as: UTF8.self)))
+                        abbreviation: abbreviation))
             }
             return periods
         }

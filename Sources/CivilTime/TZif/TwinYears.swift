@@ -17,6 +17,17 @@ struct TwinYears: Sendable {
         self.starts = starts
     }
 
+    /// No twins: the rule is evaluated year by year.
+    static let none = TwinYears(among: 0..<0)
+
+    /// The twins of nearly every zone, whose rule has been in force for 40 years by 2100.
+    private static let usual = TwinYears(among: 2060..<2100)
+
+    /// As the initialiser makes them, which takes longer.
+    static func twins(among years: Range<Int>) -> TwinYears {
+        years.upperBound == 2100 && years.count >= 40 ? usual : TwinYears(among: years)
+    }
+
     /// The second at the same place of the twin year; nil where there is no twin.
     func second(like second: Int64) -> Int64? {
         guard !starts.isEmpty else { return nil }

@@ -12,7 +12,8 @@ enum FileBytes {
     /// or it cannot be read.
     static func read(_ path: String, limit: Int, first most: Int = Int.max) -> [UInt8]? {
         // A name might lead to a pipe or a device; O_NONBLOCK keeps the open from waiting for its other end.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        // (A String that is passed as it stands would be copied for the call.)
+        let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var status = stat()

@@ -87,13 +87,12 @@ public struct Zone: Hashable, Sendable, CustomStringConvertible {
     /// Zones with one canonical name and the same rules are equal.
     public static func == (lhs: Zone, rhs: Zone) -> Bool {
         lhs.storage === rhs.storage
-            || (lhs.canonicalID == rhs.canonicalID && lhs.rules.digest == rhs.rules.digest)
+            || (lhs.canonicalID == rhs.canonicalID && lhs.rules == rhs.rules)
     }
 
-    /// Feeds the canonical name and a digest of the rules.
+    /// Feeds the canonical name, which nearly always tells zones apart.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(canonicalID)
-        hasher.combine(rules.digest)
     }
 }
 
@@ -143,19 +142,6 @@ extension Zone {
             uncheckedSecondsSinceEpoch: instant.secondsSinceEpoch &+ Int64(offset),
             nanosecond: instant.nanosecond)
         return (civil, UTCOffset(unchecked: offset))
-    }
-
-    /// Returns the offset, abbreviation and daylight mark in force at an instant.
-    ///
-    /// ```swift
-    /// let summer = try Instant(parsing: "2027-07-01T12:00:00Z")
-    /// paris.period(at: summer).abbreviation  // "CEST"
-    /// ```
-    ///
-    /// - Parameter instant: Any instant.
-    /// - Returns: The period that holds it.
-    public func period(at instant: Instant) -> ZonePeriod {
-        rules.period(at: instant.secondsSinceEpoch)
     }
 }
 

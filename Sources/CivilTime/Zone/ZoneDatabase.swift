@@ -239,7 +239,7 @@ public final class ZoneDatabase: Sendable {
         if let extended { return extended.base.links() }
         return linked.withLock { stored in
             if let stored { return stored }
-            let made = files.links()
+            let made = indexed.withLock { $0?.links } ?? files.links()
             stored = made
             return made
         }

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// The ids of a zone database.
 ///
 /// In a directory, the file `tzdata.zi` lists the ids and names the release; without it the directory tree gives the
@@ -8,6 +16,8 @@ struct ZoneIndex: Sendable {
     let spelling: [ZoneID: ZoneID]
     /// Whether the release lists its ids, so that any other file is not a zone.
     let isCatalogued: Bool
+    /// The links that the names were taken from; nil where another list gave them.
+    let links: ZoneLinks?
 
     /// The most bytes of `tzdata.zi`, which lists the zones of a release.
     static let mostBytes = 4 << 20
@@ -22,16 +32,20 @@ struct ZoneIndex: Sendable {
             let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
             return fields.count > 2 ? ZoneIndex.id(fields[1]) : nil
         }
-        let names = zones + ZoneLinks(directory: directory).names
+        let links = ZoneLinks(directory: directory)
+        let names = zones + links.names
         self.init(
-            names: names.isEmpty ? ZoneIndex.walk(directory) : names, isCatalogued: !names.isEmpty)
+            names: names.isEmpty ? ZoneIndex.walk(directory) : names, isCatalogued: !names.isEmpty,
+            links: links)
     }
 
     /// - Parameters:
     ///   - names: Every name, including links.
     ///   - isCatalogued: Whether the names are the release's own list.
-    init(names: [ZoneID], isCatalogued: Bool = true) {
+    ///   - links: The links among them, if they are at hand.
+    init(names: [ZoneID], isCatalogued: Bool = true, links: ZoneLinks? = nil) {
         self.isCatalogued = isCatalogued
+        self.links = links
         let names = names.filter(\.isPlace)
         ids = names.sorted()
         spelling = Dictionary(names.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
@@ -41,11 +55,17 @@ struct ZoneIndex: Sendable {
     static func lines(of directory: String, beginningWith letter: UInt8) -> [ArraySlice<UInt8>] {
         guard let source = FileBytes.read("\(directory)/tzdata.zi", limit: mostBytes) else { return [] }
         var lines: [ArraySlice<UInt8>] = []
-        var start = 0
-        while start < source.count {
-            let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
-            if source[start] == letter { lines.append(source[start..<end]) }
-            start = end + 1
+        source.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress else { return }
+            var start = 0
+            while start < bytes.count {
+                // Thousands of lines, of which one letter wants hundreds: the C library finds their ends fastest.
+                let end =
+                    memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+                    .map { base.distance(to: UnsafeRawPointer($0)) } ?? bytes.count
+                if bytes[start] == letter { lines.append(source[start..<end]) }
+                start = end + 1
+            }
         }
         return lines
     }
