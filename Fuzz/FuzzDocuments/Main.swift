@@ -4,6 +4,7 @@ import Findings
 import FuzzExchange
 import FuzzKit
 import ICalendar
+import Merging
 import TestKit
 import TripExchange
 import Trips

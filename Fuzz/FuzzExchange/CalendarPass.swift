@@ -1,6 +1,7 @@
 public import CivilTime
 import FuzzKit
 import ICalendar
+import Merging
 public import TripExchange
 import Trips
 

@@ -12,7 +12,7 @@ public struct ImportedCalendar: Hashable, Sendable {
     /// The activities in the order of the file, no two with the same key.
     ///
     /// A series is one activity with ``/Trips/Activity/recurrence``; its overrides are activities with the same UID.
-    /// ``Occurrences`` expands them.
+    /// ``/TripSeries/Occurrences`` expands them.
     public var activities: [Activity]
 
     /// The activities that the file cancels with METHOD:CANCEL (RFC 5546 §3.2.5).

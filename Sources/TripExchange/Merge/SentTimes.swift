@@ -6,7 +6,7 @@ public import Trips
 /// The times of an activity as its calendar sent them, before they got the zones of its places.
 ///
 /// A booking in UTC, or without a zone, is given the zone of its airport or city, and the import tells it
-/// (``Findings/FindingCode/zoneFromPlace``). Whoever knows better takes that back with this. It stays so when the file is
+/// (``/Findings/FindingCode/zoneFromPlace``). Whoever knows better takes that back with this. It stays so when the file is
 /// read again, and when its sender changes the event: the component that is kept says `X-MERIDIAN-AS-SENT`.
 public enum SentTimes {
     /// What there is to take back.

@@ -2,7 +2,7 @@ public import Trips
 
 /// The changes that a calendar's attachments make to a trip.
 public struct SettledAttachments: Hashable, Sendable {
-    /// The activities to write instead of those of the ``MergeResult``; they name their attachments.
+    /// The activities to write instead of those of the ``/Merging/MergeResult``; they name their attachments.
     public internal(set) var upserts: [Activity] = []
     /// The attachments to add, each to the activity that finally owns it.
     public internal(set) var added: [ImportedAttachment] = []

@@ -71,7 +71,7 @@ import Testing
         "RDATE;VALUE=PERIOD:20270313T170000/PT", "RDATE;VALUE=PERIOD:20270313T170000/PT1H/PT1H",
         "RRULE:FREQ=SOMETIMES", "RRULE:FREQ=DAILY; COUNT=3", "RRULE:FREQ=DAILY;COUNT=3;UNTIL=20270313",
         "DURATION:PT", "DURATION:P", "DURATION:", "DURATION:-", "DURATION:P1H", "DURATION:PT1D",
-        "DURATION:P1W2D", "DURATION:PT1M1H", "DURATION:PT1H1H", "DURATION:PT1", "DURATION:+PT1H",
+        "DURATION:P1W2D", "DURATION:PT1M1H", "DURATION:PT1H1H", "DURATION:PT1",
         "DURATION:P1DT", "DURATION:PT1234567890S", "DURATION:PTT1H",
     ])
     func `what is not in the form of the RFC is not read, but has its name`(_ text: String) {
@@ -79,6 +79,16 @@ import Testing
         #expect(line.meaning == .unread)
         #expect(line.text == text)
         #expect(line.name.map { text.hasPrefix($0.rawValue) } == true)
+    }
+
+    /// RFC 5545 section 3.3.6 allows a plus sign.
+    @Test(arguments: ["DURATION:PT1H", "DURATION:+PT1H"])
+    func `a length may have a sign`(_ text: String) {
+        guard case .length(let length) = RecurrenceLine(text).meaning else {
+            Issue.record("\(text) was not read")
+            return
+        }
+        #expect(length.hours == 1 && !length.isNegative)
     }
 
     @Test(arguments: ["", ":", "SUMMARY:RRULE", "X-RRULE:FREQ=DAILY", "RRULEX:FREQ=DAILY", "no line"])
