@@ -66,7 +66,7 @@ extension Component {
 // MARK: - All later occurrences
 
 extension Component {
-    /// Says how sure all later occurrences are, where this one alone is called off.
+    /// Sets the status of all later occurrences where this one alone is cancelled.
     mutating func setLaterStatus(_ status: ActivityStatus?) {
         guard let index = properties.firstIndex(where: { $0.name == "RECURRENCE-ID" }) else { return }
         properties[index].setParameter(ModelProperty.later, status?.rawValue.uppercased())

@@ -8,7 +8,7 @@ extension Cancellation {
             key: key, sequence: sequence, stamp: stamp, source: source, reachesLater: reachesLater)
     }
 
-    /// Whether a version of what is called off is newer than the cancellation.
+    /// Whether the cancellation is older than a version.
     package func isOlder(than there: Activity) -> Bool {
         guard sequence == there.sequence else { return sequence < there.sequence }
         guard let stamp, let known = there.stamp else { return false }
@@ -50,7 +50,7 @@ extension Cancellation {
         return marked
     }
 
-    /// Whether all later occurrences are called off, too (RFC 5545 §3.2.13).
+    /// Whether it cancels all later occurrences, too (RFC 5545 §3.2.13).
     package var reachesFuture: Bool {
         key.recurrenceID != nil && reachesLater
     }

@@ -1,10 +1,10 @@
 import ICalendar
 import Trips
 
-// MARK: - Versions of what is called off
+// MARK: - Versions of cancelled activities
 
 extension MergePass {
-    /// What became of a version of something that is called off.
+    /// What became of a version of a cancelled activity.
     enum CalledOffVersion {
         case older
         case known
@@ -14,13 +14,12 @@ extension MergePass {
         case apart(Activity, isVersion: Bool)
     }
 
-    /// Whether something has been called off since some version of it, so that only what is called off is in question.
+    /// Whether an activity was cancelled since a version, which then changes the cancelled activity alone.
     func isCalledOffSince(_ version: Activity, _ there: Activity) -> Bool {
         guard there.status == .cancelled, !there.hasSeveralSenders else { return false }
         var called: RevisionOrder.Revision = there.revision
         if let edit = HandEdit(there, database) {
-            // What a traveller called off is no cancellation that a sender knows of, and one that came as called off is a
-            // version like any other.
+            // A sender does not know what a person cancelled, and what came as cancelled is a version like any other.
             guard edit.base.status == .cancelled, let revision = there.cancellation else { return false }
             called = (revision.sequence, revision.stamp, nil)
         }
@@ -29,12 +28,12 @@ extension MergePass {
         case .older: break
         case .same: guard version.stamp != nil, version.stamp == called.stamp else { return false }
         }
-        // One that came as called off is a version like any other.
+        // One that came as cancelled is a version like any other.
         return there.lastVersion?.hasSameRevision(as: there) != true
     }
 
-    /// Whether a version is an export of what is called off, from a program that keeps no properties of ours: it says
-    /// what is there under the revision that calls that off.
+    /// Whether a version is an export of a cancelled activity, from a program that keeps no properties of ours: it has
+    /// the same fields under the revision of the cancellation.
     func isBareExport(_ version: Activity, of there: Activity) -> Bool {
         guard version.status == .cancelled, !version.isOurs, version.sequence == there.sequence,
             version.stamp == there.stamp, isLifted(there.key) || there.status == .cancelled
@@ -44,11 +43,11 @@ extension MergePass {
         return said.saysSame(as: there, database)
     }
 
-    /// Takes a version from before something was called off: the newest of them says what is called off.
+    /// Takes a version from before the cancellation; the newest one gives the fields.
     ///
     /// - Parameters:
     ///   - version: The version.
-    ///   - there: What is called off.
+    ///   - there: The cancelled activity.
     /// - Returns: What became of it; one apart is not written yet.
     mutating func takeCalledOff(_ version: Activity, _ there: Activity) -> CalledOffVersion {
         let edit = HandEdit(there, database)
@@ -81,7 +80,7 @@ extension MergePass {
         return .newer
     }
 
-    /// Brings together two changes that were there, of which one was called off since the other one.
+    /// Joins two overrides of one occurrence, one of which was cancelled since the other.
     ///
     /// - Returns: The key under which one of them is kept apart, and whether that is the version; `nil` when none is.
     mutating func moveCalledOff(

@@ -10,7 +10,7 @@ extension MergePass {
     /// Takes what a calendar with METHOD:CANCEL calls off: what is there is kept as it is and marked.
     ///
     /// - Parameters:
-    ///   - cancellations: What is called off.
+    ///   - cancellations: The cancellations.
     ///   - named: What the cancellations themselves say about it, where they say when it would have been.
     ///   - own: The series that came with them, by UID.
     mutating func take(
@@ -76,7 +76,7 @@ extension MergePass {
         take(marked, insteadOf: there)
     }
 
-    /// Writes what was called off; what was called off before is known by the newer cancellation from now on.
+    /// Writes a cancelled activity; the newer of two cancellations counts.
     mutating func take(_ marked: Activity, insteadOf there: Activity) {
         if there.status != .cancelled {
             result.cancelled.append(there.key)
@@ -113,7 +113,7 @@ extension MergePass {
         write(marked)
     }
 
-    /// One occurrence of a series, called off.
+    /// Makes a cancelled override of one occurrence.
     static func occurrence(
         of series: Activity, at start: CivilDateTime, calledOffBy cancellation: Cancellation
     ) -> Activity? {
@@ -131,7 +131,7 @@ extension MergePass {
         return occurrence
     }
 
-    /// What stands for an occurrence that was called off before its series came, or that the series does not have.
+    /// Makes a placeholder for a cancelled occurrence whose series is not known, or does not have it.
     private static func placeholder(_ cancellation: Cancellation, _ series: Activity?) -> Activity? {
         guard let start = cancellation.key.recurrenceID, let source = cancellation.source else { return nil }
         let span: ActivitySpan

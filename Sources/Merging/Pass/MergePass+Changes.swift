@@ -117,7 +117,7 @@ extension MergePass {
         for ((change, _), origin) in zip(moved, origins) { move(change, from: origin) }
     }
 
-    /// Writes what a series says now of the occurrences of which nothing is known but that they are called off.
+    /// Updates overrides that are known from a cancellation alone with what the series says now.
     mutating func complete(_ keys: [ActivityKey], of series: Activity) {
         for change in keys.compactMap({ current[$0] }) where change.status == .cancelled {
             let said = completed(change, of: series)
@@ -131,7 +131,7 @@ extension MergePass {
         return ActivityKey(uid: key.uid, recurrenceID: key.recurrenceID, recurrenceClock: .floating)
     }
 
-    /// An occurrence of which nothing was known but that it is called off, with what the series says of it.
+    /// Completes an override that is known from a cancellation alone with what the series says.
     private func completed(_ change: Activity, of series: Activity) -> Activity {
         guard let start = change.recurrenceID, change.recurrenceClock == .series,
             change.lastVersion == nil

@@ -39,7 +39,7 @@ extension MergePass {
 }
 
 extension Cancellation {
-    /// What called off an activity that is called off, as far as its version tells.
+    /// Makes the cancellation of a cancelled activity, from its revision.
     init(of activity: Activity) {
         self.init(
             key: activity.key, sequence: activity.sequence, stamp: activity.stamp, source: activity.source,

@@ -136,7 +136,7 @@ extension MergePass {
 }
 
 extension MergePass {
-    /// Returns another version, with what the calendar said of the one that is there.
+    /// Returns a version as a local edit of the stored one.
     ///
     /// - Parameters:
     ///   - there: The version that is there.

@@ -29,7 +29,7 @@ extension MergePass {
         let fields = ActivityField.all(database)
         let base = change.before.joint(on: there, database)
         var joint = change.after.joint(on: there, database)
-        // What was called off by hand stays so when a sender calls it off as well.
+        // What a person cancelled stays cancelled when a sender cancels it, too.
         if there.status == .cancelled, change.said.status == .cancelled { joint.status = .cancelled }
         var merged = there
         for (_, field) in fields where !field.isSame(base, joint) { field.copy(joint, &merged) }

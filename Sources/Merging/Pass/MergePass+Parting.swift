@@ -30,7 +30,7 @@ extension MergePass {
 
     /// Why what calls off a booking is of somebody else than the others are; `nil` where it is not, or does not say so.
     ///
-    /// Where it would have been and when does not tell: it may have been moved before it was called off.
+    /// Where it would have been and when does not tell: it may have been moved before it was cancelled.
     private func reasonToPart(_ cancellation: Cancellation, _ there: Activity) -> String? {
         guard let known = SenderVersions(there), let index = known.index(of: cancellation.key.uid)
         else { return nil }

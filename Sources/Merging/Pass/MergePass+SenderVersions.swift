@@ -225,7 +225,7 @@ extension MergePass {
 // MARK: - METHOD:CANCEL
 
 extension MergePass {
-    /// Takes a cancellation of one sender: its last version, called off.
+    /// Takes a cancellation of one sender, whose last version is then cancelled.
     mutating func takeOfSeveral(_ cancellation: Cancellation, over there: Activity) {
         guard let known = SenderVersions(there) else { return }
         let index = known.index(of: cancellation.key.uid) ?? 0

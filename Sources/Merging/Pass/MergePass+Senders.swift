@@ -49,7 +49,7 @@ extension MergePass {
         }
         let known = apart.known
         let (targets, isCalledOff) = (Set(known.values), { (one: Activity) in one.status == .cancelled })
-        // What a reservation knows is called off with it.
+        // A cancelled reservation cancels the booking that it knows.
         let pairs = BookingPairs(
             new.filter { !isCalledOff($0) || known[$0.uid] != nil },
             beside: existing.filter { !isCalledOff($0) || targets.contains($0.uid) }, knowing: known,

@@ -112,7 +112,7 @@ extension MergePass {
         moves.put(others, at: apart.key)
     }
 
-    /// Calls off what has the place of an occurrence that was called off before anybody knew its place.
+    /// Cancels an override that has the key of an earlier cancellation.
     private mutating func mark(_ there: Activity, by cancellation: Cancellation) {
         guard let marked = cancellation.marking(there), marked != there else { return }
         write(marked)

@@ -1,13 +1,13 @@
 import ICalendar
 import Trips
 
-// MARK: - What is called off with its series
+// MARK: - Overrides cancelled with their series
 
 extension MergePass {
-    /// Gives changed occurrences the status back that they came with, where they are called off only with their series or
-    /// with an occurrence that took all later ones along.
+    /// Gives overrides back the status that they came with, where only their series or an earlier override cancels
+    /// them.
     ///
-    /// What comes in is compared with what was said; ``settleChanges(of:)`` then says anew what is called off.
+    /// An incoming version is compared with that status; ``settleChanges(of:)`` then cancels them again.
     ///
     /// - Parameter uids: The UIDs of the series.
     mutating func liftSweeps(of uids: Set<ActivityUID>) {
@@ -20,8 +20,7 @@ extension MergePass {
         }
     }
 
-    /// Settles which changed occurrences of some series are called off with them, or with an occurrence that took all
-    /// later ones along.
+    /// Cancels the overrides that some series, or an override that reaches all later ones, cancel.
     ///
     /// It follows from what is there, whichever file it came in: a cancellation reaches what is no newer, unless some file
     /// has said of both, that the one is off and the other one on.
@@ -87,7 +86,7 @@ extension MergePass {
         return cancellation.reaches(there.underSenderRevision(database))
     }
 
-    /// Whether what is called off takes something along.
+    /// Whether a cancelled activity cancels overrides.
     private static func isSweep(_ activity: Activity) -> Bool {
         guard activity.status == .cancelled else { return false }
         return activity.recurrenceID == nil || activity.laterStatus == .cancelled
@@ -113,7 +112,7 @@ extension MergePass {
         if !wasOff, !news.added.contains(there.key) { news.off.append(there.key) }
     }
 
-    /// Writes what was called off before, and nothing calls off any more.
+    /// Restores an override whose cancellation no longer applies.
     private mutating func settleRevived(_ key: ActivityKey, _ news: inout News) {
         guard isLifted(key), let there = current[key], there.status != .cancelled else { return }
         write(there)

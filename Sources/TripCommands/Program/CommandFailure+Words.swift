@@ -3,7 +3,7 @@ import Messages
 import Rendering
 
 extension CommandFailure {
-    /// What a word that is none of several is answered with.
+    /// Makes the failure for a word that is not one of the known ones.
     static func unknownWord(_ text: String, option: String, among words: [String]) -> CommandFailure {
         let shown = text.trimmingSpaces().isEmpty ? tr("(nothing)") : Printable.name(text)
         let near = text.utf8.count > 64 ? [] : NameDistance.nearest(to: text, among: words, count: 1)
