@@ -1,26 +1,43 @@
 import Synchronization
 
-/// The language of this process.
+/// The language of messages: that of the work that makes them.
+///
+/// Each thread and task has its own, so that a server answers each of its readers in theirs.
+///
+/// ```swift
+/// let german = Catalogue(language: "de", translations: ["nothing is deleted": "es wird nichts gelöscht"])
+/// Language.speaking(german) { tr("nothing is deleted") }  // es wird nichts gelöscht
+/// tr("nothing is deleted")                                 // nothing is deleted
+/// ```
 public enum Language {
-    private static let chosen = AtomicLazyReference<Catalogue>()
-    /// Whether the current output is for programs; only read where there is a catalogue.
-    @TaskLocal private static var isForPrograms = false
+    @TaskLocal private static var spoken: Catalogue?
+    /// Whether any work has had a catalogue: without one, a message costs no look-up.
+    private static let isUsed = Atomic(false)
 
     /// The translations in use; nil for English.
-    public static var catalogue: Catalogue? {
-        guard let catalogue = chosen.load(), !isForPrograms else { return nil }
-        return catalogue
-    }
+    public static var catalogue: Catalogue? { isUsed.load(ordering: .relaxed) ? spoken : nil }
 
     /// The language tag for web pages: `en`, `pt-BR`.
     public static var tag: String {
         String((catalogue?.language ?? "en").map { $0 == "_" ? "-" : $0 })
     }
 
-    /// Sets the language of the process.
+    /// Runs work whose messages are in a language.
     ///
-    /// Call it once, before any message is made: existing texts stay as they are. Only the first call counts.
-    public static func speak(_ catalogue: Catalogue) { _ = chosen.storeIfNil(catalogue) }
+    /// Existing texts stay as they are. Work on another thread has to be told the language too.
+    ///
+    /// - Parameters:
+    ///   - catalogue: The translations; nil for English.
+    ///   - work: What makes the messages.
+    /// - Returns: What the work returns.
+    /// - Throws: What the work throws.
+    public static func speaking<Value>(
+        _ catalogue: Catalogue?, _ work: () throws -> Value
+    ) rethrows -> Value {
+        if catalogue != nil { isUsed.store(true, ordering: .relaxed) }
+        guard isUsed.load(ordering: .relaxed) else { return try work() }
+        return try $spoken.withValue(catalogue, operation: work)
+    }
 
     /// Runs work whose messages are in English, because they are stored or read by programs.
     ///
@@ -34,12 +51,11 @@ public enum Language {
     /// - Returns: What the work returns.
     /// - Throws: What the work throws.
     public static func english<Value>(_ work: () throws -> Value) rethrows -> Value {
-        guard chosen.load() != nil else { return try work() }
-        return try $isForPrograms.withValue(true, operation: work)
+        try speaking(nil, work)
     }
 }
 
-/// The text of a message in the language of this process.
+/// The text of a message in the language of the work that makes it.
 ///
 /// ```swift
 /// tr("nothing is deleted")  // nothing is deleted
@@ -54,7 +70,7 @@ package func tr(_ message: Message) -> String {
     return catalogue.text(of: message)
 }
 
-/// The text of a message that has several meanings, in the language of this process.
+/// The text of a message that has several meanings, in the language of the work that makes it.
 ///
 /// Where another language may need several words for the same English text, each use says what is meant:
 ///

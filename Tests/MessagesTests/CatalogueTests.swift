@@ -1,7 +1,7 @@
 import Messages
 import Testing
 
-/// A process has one language, so that each of these has a process of its own.
+/// Messages in the language of the work that makes them.
 @Suite("Catalogue") struct CatalogueTests {
     @Test func `a message without a catalogue is English`() {
         let (name, count) = ("Lisbon", 3)
@@ -15,17 +15,17 @@ import Testing
         #expect(Language.english { tr("nothing is deleted") } == "nothing is deleted")
     }
 
-    @Test func `one English text has several meanings`() async {
-        await #expect(processExitsWith: .success) {
-            Language.speak(
-                Catalogue(
-                    language: "cs",
-                    translations: [
-                        "month in a date :: May": "května", "May": "květen",
-                        "from one zone to another :: {0} to {1}": "ze zóny {0} do {1}",
-                        "days of one month :: {0} to {1}": "{0} až {1}",
-                        "several :: {0} trips": "{0} several",
-                    ]))
+    @Test func `one English text has several meanings`() {
+        Language.speaking(
+            Catalogue(
+                language: "cs",
+                translations: [
+                    "month in a date :: May": "května", "May": "květen",
+                    "from one zone to another :: {0} to {1}": "ze zóny {0} do {1}",
+                    "days of one month :: {0} to {1}": "{0} až {1}",
+                    "several :: {0} trips": "{0} several",
+                ])
+        ) {
             let (from, to) = ("A", "B")
             #expect(tr("May") == "květen")
             #expect(tr("May", as: "month in a date") == "května")
@@ -38,20 +38,20 @@ import Testing
         }
     }
 
-    @Test func `what one catalogue lacks another has`() async {
-        await #expect(processExitsWith: .success) {
-            let german = Catalogue(
-                language: "de",
+    @Test func `what one catalogue lacks another has`() {
+        let german = Catalogue(
+            language: "de",
+            translations: [
+                "now": "jetzt", "in January": "im Januar", "at {0}": "bei {0}",
+                "{0} trips": "Reisen: {0}",
+            ])
+        Language.speaking(
+            Catalogue(
+                language: "de_AT",
                 translations: [
-                    "now": "jetzt", "in January": "im Januar", "at {0}": "bei {0}",
-                    "{0} trips": "Reisen: {0}",
-                ])
-            Language.speak(
-                Catalogue(
-                    language: "de_AT",
-                    translations: [
-                        "in January": "im Jänner", "at {0}": "bei", "now": "",
-                    ], next: german))
+                    "in January": "im Jänner", "at {0}": "bei", "now": "",
+                ], next: german)
+        ) {
             let place = "A"
             #expect(tr("in January") == "im Jänner")
             #expect(tr("now") == "jetzt")
@@ -62,12 +62,12 @@ import Testing
         }
     }
 
-    @Test func `what programs read is said in English meanwhile`() async {
-        await #expect(processExitsWith: .success) {
-            Language.speak(
-                Catalogue(
-                    language: "de",
-                    translations: ["now": "jetzt", "at {0}": "bei {0}"]))
+    @Test func `what programs read is said in English meanwhile`() {
+        Language.speaking(
+            Catalogue(
+                language: "de",
+                translations: ["now": "jetzt", "at {0}": "bei {0}"])
+        ) {
             let place = "A"
             let kept = Language.english { [tr("now"), tr("at \(place)"), tr("at \(tr("now"))")] }
             #expect(kept == ["now", "at A", "at now"])
@@ -78,18 +78,18 @@ import Testing
         }
     }
 
-    @Test func `a translation has its places where it wants them`() async {
-        await #expect(processExitsWith: .success) {
-            Language.speak(
-                Catalogue(
-                    language: "de",
-                    translations: [
-                        "nothing is deleted": "es wird nichts gelöscht",
-                        "move {0} to {1}": "nach {1} wird {0} gebracht",
-                        "{0} is long{1}": "lang{1} ist {0} {}",
-                        "twice {0}": "{0} und {0}",
-                        "the same": "",
-                    ]))
+    @Test func `a translation has its places where it wants them`() {
+        Language.speaking(
+            Catalogue(
+                language: "de",
+                translations: [
+                    "nothing is deleted": "es wird nichts gelöscht",
+                    "move {0} to {1}": "nach {1} wird {0} gebracht",
+                    "{0} is long{1}": "lang{1} ist {0} {}",
+                    "twice {0}": "{0} und {0}",
+                    "the same": "",
+                ])
+        ) {
             let (from, to) = ("A", "B")
             #expect(tr("nothing is deleted") == "es wird nichts gelöscht")
             #expect(tr("move \(from) to \(to)") == "nach B wird A gebracht")
@@ -105,15 +105,15 @@ import Testing
         }
     }
 
-    @Test func `a translation with other places is not used`() async {
-        await #expect(processExitsWith: .success) {
-            Language.speak(
-                Catalogue(
-                    language: "de",
-                    translations: [
-                        "from {0} to {1}": "von {0}", "at {0}": "bei {0} und {1}",
-                        "now": "jetzt {0}", "{0} ends": "{7}",
-                    ]))
+    @Test func `a translation with other places is not used`() {
+        Language.speaking(
+            Catalogue(
+                language: "de",
+                translations: [
+                    "from {0} to {1}": "von {0}", "at {0}": "bei {0} und {1}",
+                    "now": "jetzt {0}", "{0} ends": "{7}",
+                ])
+        ) {
             let (from, to) = ("A", "B")
             #expect(tr("from \(from) to \(to)") == "from A to B")
             #expect(tr("at \(from)") == "at A")
@@ -122,27 +122,39 @@ import Testing
         }
     }
 
-    @Test func `a translation with what a terminal obeys is not used`() async {
-        await #expect(processExitsWith: .success) {
-            Language.speak(
-                Catalogue(
-                    language: "de",
-                    translations: [
-                        "there": "d\u{1b}[31mort", "later": "spä\u{202e}ter",
-                        "two\nlines": "zwei\nZeilen",
-                    ]))
+    @Test func `a translation with what a terminal obeys is not used`() {
+        Language.speaking(
+            Catalogue(
+                language: "de",
+                translations: [
+                    "there": "d\u{1b}[31mort", "later": "spä\u{202e}ter",
+                    "two\nlines": "zwei\nZeilen",
+                ])
+        ) {
             #expect(tr("there") == "there")
             #expect(tr("later") == "later")
             #expect(tr("two\nlines") == "zwei\nZeilen")
         }
     }
 
-    @Test func `the first catalogue counts`() async {
-        await #expect(processExitsWith: .success) {
-            Language.speak(Catalogue(language: "de", translations: ["now": "jetzt"]))
-            Language.speak(Catalogue(language: "fr", translations: ["now": "maintenant"]))
-            #expect(Language.catalogue?.language == "de")
-            #expect(tr("now") == "jetzt")
+    @Test func `each thread and task has its own language, and work within work the inner one`() async {
+        let german = Catalogue(language: "de", translations: ["now": "jetzt"])
+        let french = Catalogue(language: "fr", translations: ["now": "maintenant"])
+        let said = await withTaskGroup(of: [String].self) { group in
+            for catalogue in [german, french, nil] {
+                group.addTask {
+                    Language.speaking(catalogue) {
+                        [tr("now"), Language.speaking(french) { tr("now") }, Language.tag]
+                    }
+                }
+            }
+            return await group.reduce(into: Set<[String]>()) { $0.insert($1) }
         }
+        #expect(
+            said == [
+                ["jetzt", "maintenant", "de"], ["maintenant", "maintenant", "fr"],
+                ["now", "maintenant", "en"],
+            ])
+        #expect(tr("now") == "now" && Language.catalogue == nil)
     }
 }

@@ -20,20 +20,32 @@ import Testing
     }
 
     @Test func `in Language, number 1`() throws {
+        let german = Catalogue(language: "de", translations: ["nothing is deleted": "es wird nichts gelöscht"])
         #expect(
             DocExample.shown(
-                Language.english { tr("nothing is deleted") },
-                as: "nothing is deleted") == nil)
-    }
-
-    @Test func `in Language, number 2`() throws {
+                Language.speaking(german) { tr("nothing is deleted") },
+                as: "es wird nichts gelöscht") == nil)
         #expect(
             DocExample.shown(
                 tr("nothing is deleted"),
                 as: "nothing is deleted") == nil)
     }
 
+    @Test func `in Language, number 2`() throws {
+        #expect(
+            DocExample.shown(
+                Language.english { tr("nothing is deleted") },
+                as: "nothing is deleted") == nil)
+    }
+
     @Test func `in Language, number 3`() throws {
+        #expect(
+            DocExample.shown(
+                tr("nothing is deleted"),
+                as: "nothing is deleted") == nil)
+    }
+
+    @Test func `in Language, number 4`() throws {
         #expect(
             DocExample.shown(
                 tr("March", as: "month in a date"),

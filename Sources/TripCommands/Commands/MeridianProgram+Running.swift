@@ -19,11 +19,13 @@ extension MeridianProgram {
         context.terminal = StandardStream.terminal
         context.errorColumns = StandardStream.errors.columns
         let arguments = Array(CommandLine.arguments.dropFirst())
-        SpokenLanguage.settle(arguments, in: context)
-        var status = run(arguments, in: context)
-        if !StandardStream.output.flush(), status == .success || status == .findings {
+        let status = Language.speaking(SpokenLanguage.catalogue(for: arguments, in: context)) {
+            let status = run(arguments, in: context)
+            guard !StandardStream.output.flush(), status == .success || status == .findings else {
+                return status
+            }
             context.errors.line(tr("error: standard output cannot be written"))
-            status = .inputOutput
+            return .inputOutput
         }
         exit(status.rawValue)
     }

@@ -1,7 +1,7 @@
 import Messages
 import Rendering
 
-/// Translates the messages of the command-line parser into the language of this process.
+/// Translates the messages of the command-line parser into the language of the run.
 ///
 /// The parser has English alone; its texts are recognised by their form, and unknown ones stay unchanged.
 enum ParserWords {
@@ -41,7 +41,7 @@ enum ParserWords {
         return (["Error: \(refusal.message)"] + lines.dropFirst().map(String.init)).joined(separator: "\n")
     }
 
-    /// Returns a help page or a refusal in the language of this process.
+    /// Returns a help page or a refusal in the language of the run.
     static func translated(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.hasPrefix("Error: ")

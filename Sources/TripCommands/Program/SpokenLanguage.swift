@@ -2,7 +2,7 @@ import Foundation
 import Messages
 import Rendering
 
-/// Chooses the language of this process, and reads its catalogue.
+/// Chooses the language of a run of the program, and reads its catalogue.
 ///
 /// A catalogue is a file `de.json` in the directory of `MERIDIAN_LOCALES`; without that, in `meridian/locale`
 /// under `XDG_DATA_HOME`, or under the `share` beside the directory of the program.
@@ -16,21 +16,22 @@ struct SpokenLanguage {
         self.program = program
     }
 
-    /// Sets the language of this process, when the environment requests an available one.
+    /// Returns the catalogue that the environment requests; nil for English.
     ///
     /// An unreadable catalogue is reported on standard error, and the program continues in English. Output
     /// for programs is English: a run with `--json` or `--ndjson` is entirely in English.
-    static func settle(_ arguments: [String], in context: CommandContext) {
+    static func catalogue(for arguments: [String], in context: CommandContext) -> Catalogue? {
         let options = arguments.prefix { $0 != "--" }
         guard arguments != ["--version"], !options.contains(where: ["--json", "--ndjson"].contains) else {
-            return
+            return nil
         }
         let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let language = SpokenLanguage(in: context, program: program ?? CommandLine.arguments.first)
         do throws(CommandFailure) {
-            if let catalogue = try language.catalogue() { Language.speak(catalogue) }
+            return try language.catalogue()
         } catch {
             context.errors.line("warning: \(error.message)")
+            return nil
         }
     }
 

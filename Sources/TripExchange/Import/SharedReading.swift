@@ -1,5 +1,6 @@
 import Dispatch
 import ICalendar
+import Messages
 import Synchronization
 
 /// Reads the segments of a file with several readers at once while the caller consumes the results.
@@ -46,8 +47,11 @@ final class SharedReading: Sendable {
         self.readers = readers
         state = Mutex(State(spent: readers.map { _ in [] }))
         room = DispatchSemaphore(value: readers.count * Self.ahead)
+        let language = Language.catalogue
         for reader in readers.indices {
-            DispatchQueue.global().async(group: group) { self.work(reader) }
+            DispatchQueue.global().async(group: group) {
+                Language.speaking(language) { self.work(reader) }
+            }
         }
     }
 

@@ -140,7 +140,7 @@ extension FileSession {
 
     /// Returns why a row cannot be read, in English, since backups contain it.
     ///
-    /// An error has its words from its creation, so it is created again where this process uses another
+    /// An error has its words from its creation, so it is created again where the work has another
     /// language.
     private static func flaw<Value>(
         of row: Row, _ error: any Error, _ decode: (Row) throws -> Value
