@@ -63,6 +63,8 @@ struct SenderTrip {
     var activities: [Activity] = []
     var findings: [Finding] = []
     var fates: [String] = []
+    /// Which keys activities got by the last file.
+    var moves: [ActivityKey: ActivityKey] = [:]
 
     /// Imports a file with events.
     mutating func take(_ events: [String: String]..., method: String? = nil) throws {
@@ -76,7 +78,7 @@ struct SenderTrip {
         for key in result.removals { all[key] = nil }
         for activity in result.upserts { all[activity.key] = activity }
         activities = all.values.sorted { $0.key < $1.key }
-        findings = result.findings
+        (findings, moves) = (result.findings, result.moves)
         fates = SweptChangeTests.fates(result)
     }
 

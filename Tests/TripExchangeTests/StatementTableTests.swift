@@ -200,6 +200,8 @@ import Trips
         #expect(parted.map(\.uid.text) == ["12@air.example", "71@feed.example"])
         #expect(parted.map(\.seat) == ["12A", nil] && parted.map(\.notes) == ["with Ada", ""])
         #expect(parted.map { $0.edit != nil } == [true, false])
+        // And so does what belongs to the activity: participants, attachments, expenses.
+        #expect(trip.moves == [parted[1].key: parted[0].key])
     }
 
     // MARK: - Other stores and other programs

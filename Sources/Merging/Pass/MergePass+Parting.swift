@@ -95,10 +95,13 @@ extension MergePass {
     mutating func part(_ there: Activity, for incoming: ActivityUID, _ reason: String) -> Bool {
         var parts = BookingSenders.split(there, database: database)
         guard parts.count > 1 else { return false }
-        // What was changed by hand stays with those who stay.
-        if parts[0].uid == incoming, let edit = HandEdit(there, database) {
-            parts[1] = edit.merged(with: parts[1]).activity
-            parts[0] = BookingSenders.split(edit.base, database: database)[0]
+        if parts[0].uid == incoming, current[parts[1].key] == nil {
+            // What was changed by hand, and what belongs to the activity, stays with those who stay.
+            if let edit = HandEdit(there, database) {
+                parts[1] = edit.merged(with: parts[1]).activity
+                parts[0] = BookingSenders.split(edit.base, database: database)[0]
+            }
+            moves.put(moves.lift(there.key), at: parts[1].key)
         }
         told.add(
             Finding(

@@ -158,7 +158,8 @@ struct TripImport: Sendable {
         let earlier = Dictionary(
             result.moves.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
         for upsert in upserts {
-            let before = stored[upsert.key] ?? earlier[upsert.key].flatMap { stored[$0] }
+            let own = result.moves[upsert.key] == nil ? stored[upsert.key] : nil
+            let before = own ?? earlier[upsert.key].flatMap { stored[$0] }
             let activity = people.settled(upsert, before: before, in: &trip, database)
             activities[activity.key] = activity
             changed.insert(activity.key)
