@@ -219,9 +219,13 @@ extension ReservationReader {
         if result.flaws > 0 {
             gathering.note(
                 .badEncoding, .warning, line: part.line,
-                tr(
-                    "the part \(part.name) has \(result.flaws) characters that \(part.encoding) does not have; they were passed over"
-                ))
+                part.encoding == "base64"
+                    ? tr(
+                        "the part \(part.name) has \(result.flaws) characters that base64 does not have; they were left out"
+                    )
+                    : tr(
+                        "the part \(part.name) has \(result.flaws) equals signs that quoted-printable does not have; they were kept"
+                    ))
         }
         return result.bytes
     }

@@ -48,7 +48,7 @@ import Testing
         #expect(run.status == .success && run.errors.isEmpty)
         for line in [
             "gate B7: from air.example, which said it last (2027-01-03 00:00 UTC); feed.example says A1",
-            "title QJ 12 to Rome: from feed.example, the first sender; no other one has changed it since (2027-01-01 00:00 UTC); air.example says Your flight to Rome",
+            "title QJ 12 to Rome: from feed.example, the first sender to say it; no other one has changed it since (2027-01-01 00:00 UTC); air.example says Your flight to Rome",
             "number QJ 12: from feed.example (2027-01-01 00:00 UTC); air.example says the same",
             "start 2027-05-05 10:00 +02:00 Europe/Berlin: from feed.example (2027-01-01 00:00 UTC); air.example says the same",
             "seat 12A: changed by hand (last edit 2027-03-01 09:00 UTC); air.example says 11C",

@@ -67,6 +67,56 @@ import Trips
         }
     }
 
+    /// Every day, cancelled, with an override; a feed that writes DTSTAMP anew at each download.
+    private static func cancelledFeed(_ sequence: Int, downloaded day: String) throws -> ImportedCalendar {
+        func stamped(_ event: [String]) -> [String] {
+            event.map { $0.hasPrefix("DTSTAMP") ? "DTSTAMP:\(day)T000000Z" : $0 }
+        }
+        let off = SweptChangeTests.versioned(Orders.daily, sequence, status: "CANCELLED")
+        return try Orders.imported(stamped(off), stamped(Orders.fourteenth))
+    }
+
+    @Test func `an override that a person revived stays on when its feed is downloaded again`() throws {
+        let off = try Exchange.merged([
+            try Orders.imported(Orders.daily, Orders.fourteenth), try Orders.off(nil, sequence: 1),
+        ])
+        let revived = try Self.editOverride(off, at: "2027-02-01", .status(.confirmed))
+        var there = revived
+        for day in ["20270301", "20270302"] {
+            let result = try Orders.merge(there, try Self.cancelledFeed(1, downloaded: day))
+            #expect(result.findings.isEmpty && result.cancelled.isEmpty, "\(day)")
+            there = try Self.merge(there, try Self.cancelledFeed(1, downloaded: day))
+            #expect(Self.overrides(there).map(\.status) == [.confirmed], "\(day)")
+        }
+        // Another store agrees.
+        let other = try Self.merge([], try Self.exported(there))
+        #expect(Self.overrides(other).map(\.status) == [.confirmed])
+        let again = try Self.merge(other, try Self.cancelledFeed(1, downloaded: "20270303"))
+        #expect(Self.overrides(again).map(\.status) == [.confirmed])
+        // Who cancels it once more counts SEQUENCE up.
+        for stored in [revived, there, other] {
+            let after = try Self.merge(
+                stored,
+                try Orders.imported(
+                    Orders.daily.map { $0 == "SEQUENCE:0" ? "SEQUENCE:2\r\nSTATUS:CANCELLED" : $0 }
+                        .map { $0.hasPrefix("DTSTAMP") ? "DTSTAMP:20270304T000000Z" : $0 }))
+            #expect(Self.overrides(after).map(\.status) == [.cancelled])
+        }
+    }
+
+    @Test func `an activity that a person revived stays on when the same cancellation is sent again`() throws
+    {
+        func off(_ sequence: Int, _ day: String) throws -> ImportedCalendar {
+            try Exchange.imported(
+                event: ["UID:a", "DTSTAMP:\(day)T000000Z", "SEQUENCE:\(sequence)"],
+                calendar: ["METHOD:CANCEL"])
+        }
+        let cancelled = try Self.merge([try HandEditTests.calendar().activities[0]], try off(1, "20270115"))
+        let there = [try Self.edit(cancelled[0], at: "2027-02-01", .status(.confirmed))]
+        #expect(try Self.merge(there, try off(1, "20270301")).map(\.status) == [.confirmed])
+        #expect(try Self.merge(there, try off(2, "20270301")).map(\.status) == [.cancelled])
+    }
+
     @Test func `an export of what a person revived says what had cancelled it`() throws {
         let off = try Exchange.imported(
             event: ["UID:a", "DTSTAMP:20270115T000000Z", "SEQUENCE:1"], calendar: ["METHOD:CANCEL"])

@@ -68,9 +68,12 @@ extension MergePass {
             (said.sequence, said.stamp) =
                 called.map { ($0.sequence, $0.stamp) } ?? (base.sequence, base.stamp)
             let reachesMore = cancellation.reachesFuture && there.laterStatus != .cancelled
-            if let called, called == cancellation.revision, !reachesMore {
-                return result.unchanged.append(key)
-            }
+            // A person overruled it; sent again with another DTSTAMP it is the same cancellation.
+            let isKnown =
+                there.status == .cancelled
+                ? called == cancellation.revision
+                : called.map { cancellation.sequence <= $0.sequence } ?? false
+            if isKnown, !reachesMore { return result.unchanged.append(key) }
         }
         guard let marked = cancellation.marking(said) else { return skip(there) }
         take(marked, insteadOf: there)

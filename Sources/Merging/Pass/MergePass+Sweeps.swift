@@ -12,6 +12,10 @@ extension MergePass {
     /// - Parameter uids: The UIDs of the series.
     mutating func liftSweeps(of uids: Set<ActivityUID>) {
         for uid in uids {
+            let revived = changes(of: uid).filter { current[$0]?.isRevived == true }
+            if !revived.isEmpty {
+                for (key, cancellation) in sweep(of: uid).matches(revived) { overruled[key] = cancellation }
+            }
             for key in changes(of: uid) + apart[uid, default: []] {
                 guard let there = current[key], there.status == .cancelled else { continue }
                 let said = there.beforeSweep
@@ -49,8 +53,7 @@ extension MergePass {
 
     private mutating func settleChanges(of uid: ActivityUID, _ news: inout News) {
         let keys = changes(of: uid)
-        let sweeps = ([ActivityKey(uid: uid)] + keys).compactMap { current[$0] }.filter(Self.isSweep)
-        let reached = CancellationSweep(sweeps.map(Cancellation.init(of:)))
+        let reached = sweep(of: uid)
         for (key, cancellation) in reached.matches(keys) {
             guard let there = current[key] else { continue }
             guard there.status != .cancelled else {
@@ -78,12 +81,26 @@ extension MergePass {
         for key in keys + apart[uid, default: []].sorted() { settleRevived(key, &news) }
     }
 
-    /// Whether a cancellation cancels an override that stands; one that a person revived stands until a later one.
-    private func reaches(_ cancellation: Cancellation, _ there: Activity) -> Bool {
-        if let edit = there.edit, there.statements.first?.cancellation == .withSeries {
+    /// Whether a cancellation cancels an override that stands.
+    ///
+    /// One that a person revived stands until a cancellation that was sent later: with a higher SEQUENCE, since feeds
+    /// write DTSTAMP anew at each download, or after the series was on again.
+    private mutating func reaches(_ cancellation: Cancellation, _ there: Activity) -> Bool {
+        if there.isRevived, let edit = there.edit {
             guard let stamp = cancellation.stamp, stamp > edit.at else { return false }
+            if let known = overruled[there.key], cancellation.sequence <= known.sequence {
+                let beside = there.standing(beside: cancellation)
+                if beside != there { write(beside) }
+                return false
+            }
         }
         return cancellation.reaches(there.underSenderRevision(database))
+    }
+
+    /// The cancellations that cancel overrides of a series.
+    private func sweep(of uid: ActivityUID) -> CancellationSweep {
+        let all = ([ActivityKey(uid: uid)] + changes(of: uid)).compactMap { current[$0] }
+        return CancellationSweep(all.filter(Self.isSweep).map(Cancellation.init(of:)))
     }
 
     /// Whether a cancelled activity cancels overrides.

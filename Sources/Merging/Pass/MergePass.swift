@@ -26,6 +26,8 @@ package struct MergePass {
     private var removed: Set<ActivityKey> = []
     /// The changed occurrences that are called off with something else, while they stand here as they came.
     private var lifted: Set<ActivityKey> = []
+    /// The cancellations that a person overruled for an override, as they were before the import.
+    var overruled: [ActivityKey: Cancellation] = [:]
     var older: (count: Int, first: Activity?) = (0, nil)
     /// The activities of which several senders tell, and the UIDs of the others.
     var joined: Set<ActivityKey> = []

@@ -25,7 +25,7 @@ public struct FieldProvenance: Hashable, Sendable {
         case same
         /// The sender changed it after the others.
         case last
-        /// The sender was known first, and no other one has changed it since.
+        /// Of the senders that have a value, it was known first, and no other one has changed it since.
         case first
         /// The sender says the moment as another one does, and knows its zone.
         case zone

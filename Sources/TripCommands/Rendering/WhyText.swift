@@ -64,7 +64,8 @@ struct WhyText {
         case .onlySender, .same: return tr("from \(name)\(time)", as: "whose value a field has, and when")
         case .onlyValue: return tr("from \(name), the only one to say it\(time)")
         case .last: return tr("from \(name), which said it last\(time)")
-        case .first: return tr("from \(name), the first sender; no other one has changed it since\(time)")
+        case .first:
+            return tr("from \(name), the first sender to say it; no other one has changed it since\(time)")
         case .zone: return tr("from \(name), which knows the zone\(time)")
         case .cancelled: return tr("cancelled by \(name)\(time)")
         case .cancelledWithSeries:

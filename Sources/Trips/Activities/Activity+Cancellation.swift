@@ -50,6 +50,11 @@ extension Activity {
         return cancelled
     }
 
+    /// Whether a person changed the status of an override that is cancelled with its series.
+    package var isRevived: Bool {
+        edit != nil && status != .cancelled && statements.first?.cancellation == .withSeries
+    }
+
     /// Whether a sender cancelled it by itself, and not with its series.
     package var isCancelledItself: Bool {
         guard status == .cancelled, let last = statements.first else { return status == .cancelled }
