@@ -51,12 +51,13 @@ struct DateTimeText {
         var offset: Int?
         var isRespelled = false
 
-        var canonical: String {
-            let date = Digits.padded(year, 4) + Digits.padded(month, 2) + Digits.padded(day, 2)
-            guard hasTime else { return date }
-            let time = Digits.padded(hour, 2) + Digits.padded(minute, 2) + Digits.padded(second, 2)
-            return "\(date)T\(time)\(isUTC ? "Z" : "")"
+        var fields: LibicalValues.Fields {
+            LibicalValues.Fields(
+                year: year, month: month, day: day, hour: hour, minute: minute, second: second,
+                isDate: !hasTime, isUTC: isUTC)
         }
+
+        var canonical: String { fields.text }
     }
 
     /// Parses `YYYYMMDD[THHMM[SS]][Z|±HHMM]`, also with the hyphens and colons of ISO 8601.
@@ -129,7 +130,9 @@ struct DateTimeText {
     private static func value(_ parts: Parts, isDayEnd: Bool, _ given: String) throws(CalendarError)
         -> DateTimeValue
     {
-        guard let fields = LibicalValues.dateTime(parts.canonical), fields.isDate != parts.hasTime else {
+        guard let fields = LibicalValues.dateTime(parts.canonical, own: parts.fields),
+            fields.isDate != parts.hasTime
+        else {
             throw CalendarError(
                 .badValue, subject: Excerpt.of(given),
                 reason: tr("libical does not read it as a date or a time"))

@@ -18,7 +18,7 @@ struct DurationText {
                 .badValue, subject: Excerpt.of(given),
                 reason: tr("a duration is such as P2W, P1DT2H or -PT15M (RFC 5545 §3.3.6)"))
         }
-        guard let value = LibicalValues.duration(reading.canonical) else {
+        guard let value = LibicalValues.duration(reading.canonical, own: reading.value) else {
             throw CalendarError(
                 .badValue, subject: Excerpt.of(given), reason: tr("libical does not read it as a duration"))
         }
@@ -46,6 +46,13 @@ struct DurationText {
                 }
             }
             return "\(isNegative ? "-" : "")P\(date)\(time.isEmpty ? "" : "T\(time)")"
+        }
+
+        var value: DurationValue {
+            let parts = amounts.map { $0 ?? 0 }
+            return DurationValue(
+                isNegative: isNegative, weeks: parts[0], days: parts[1], hours: parts[2], minutes: parts[3],
+                seconds: parts[4])
         }
 
         init?(_ text: String) {

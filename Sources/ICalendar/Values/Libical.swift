@@ -1,23 +1,16 @@
 import CLibical
 import Messages
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// libical itself: loaded and initialised by the first value that needs it, then shared.
 ///
 /// Its functions are called through a table, since it is not linked: a command that reads no calendar does
 /// not load libical and its ICU (docs/decisions/0061).
 enum Libical {
-    /// The functions of libical; without it the process ends.
-    static var shared: clibical {
-        guard let table = loaded.table else { end(loaded.problem) }
-        return table.pointee
+    /// The functions of libical; `nil` where it cannot be loaded, which the work that asks is told.
+    static var shared: clibical? {
+        if let table = loaded.table { return table.pointee }
+        LibicalNeed.current?.leaveUnmet()
+        return nil
     }
 
     /// The loader's error when libical cannot be loaded; `nil` when it is available.
@@ -44,17 +37,5 @@ enum Libical {
     /// Loads a library and its functions; returns the loader's error, if any.
     static func problem(of library: String, into table: UnsafeMutablePointer<clibical>) -> String? {
         clibical_load(library, table).map { Excerpt.onOneLine(String(cString: $0)) }
-    }
-
-    /// Ends the process, as the loader does for a missing linked library.
-    ///
-    /// No value can be read or written without it, and neither may silently be dropped. Unacknowledged writes
-    /// are not in the store, as after a kill.
-    private static func end(_ problem: String) -> Never {
-        let text = tr(
-            "error: \(problem): calendars need libical 3 and what it is linked with; Debian has them with the package libical3"
-        )
-        "\(text)\n".withCString { _ = write(STDERR_FILENO, $0, strlen($0)) }
-        _exit(69)
     }
 }

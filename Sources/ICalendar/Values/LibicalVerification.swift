@@ -15,8 +15,8 @@ public enum LibicalVerification {
 
     /// The loader's error when libical cannot be loaded; `nil` when it is available.
     ///
-    /// libical is loaded by the first value that needs it, and a process without it then ends with status 69.
-    /// An app or a server checks this when it starts, and reports it itself.
+    /// libical is loaded by the first value that needs it; ``LibicalMissing/throwing(_:)`` reports it for one call.
+    /// An app or a server checks this when it starts.
     ///
     /// ```swift
     /// LibicalVerification.loadingProblem  // nil
@@ -32,6 +32,7 @@ public enum LibicalVerification {
     /// - Parameter bytes: The bytes of a whole iCalendar file.
     /// - Returns: libical's `X-LIC-ERROR` texts with their lines; empty when it reads the file without an error.
     public static func complaints(about bytes: [UInt8]) -> [Complaint] {
+        if let problem = Libical.problem { return [Complaint(line: 0, text: problem)] }
         let lines = contentLines(bytes)
         guard let texts = parse(lines.map(\.text)) else {
             return [
@@ -48,8 +49,7 @@ public enum LibicalVerification {
 
     /// Parses content lines; returns the errors, or `nil` when a component stays open.
     private static func parse(_ lines: [String]) -> [String]? {
-        let libical = Libical.shared
-        guard let parser = libical.icalparser_new() else { return nil }
+        guard let libical = Libical.shared, let parser = libical.icalparser_new() else { return nil }
         defer { libical.icalparser_free(parser) }
         var texts: [String] = []
         var isWhole = false
@@ -93,7 +93,7 @@ public enum LibicalVerification {
     }
 
     private static func errors(in component: OpaquePointer) -> [String] {
-        let libical = Libical.shared
+        guard let libical = Libical.shared else { return [] }
         var texts: [String] = []
         // The cursor is part of the component, so properties are visited before subcomponents.
         var property = libical.icalcomponent_get_first_property(component, ICAL_XLICERROR_PROPERTY)

@@ -15,7 +15,7 @@ struct OffsetText {
                 .badValue, subject: Excerpt.of(given),
                 reason: tr("an offset is such as +0100 or -045602 (RFC 5545 §3.3.14)"))
         }
-        guard let seconds = LibicalValues.utcOffset(reading.text),
+        guard let seconds = LibicalValues.utcOffset(reading.text, own: reading.seconds),
             let offset = try? UTCOffset(totalSeconds: seconds)
         else {
             throw CalendarError(
@@ -25,7 +25,7 @@ struct OffsetText {
         if reading.isRespelled { repair = tr("it was read as \(offset)") }
     }
 
-    private static func reading(_ text: String) -> (text: String, isRespelled: Bool)? {
+    private static func reading(_ text: String) -> (text: String, seconds: Int, isRespelled: Bool)? {
         var scanner = Digits(text)
         let isNegative = scanner.skip("-")
         guard isNegative || scanner.skip("+"), var hours = scanner.number(2) else { return nil }
@@ -42,7 +42,8 @@ struct OffsetText {
         let tail = seconds == 0 ? "" : Digits.padded(seconds, 2)
         let text = Digits.padded(hours, 2) + Digits.padded(minutes, 2) + tail
         let isZero = hours == 0 && minutes == 0 && seconds == 0
-        return ((isNegative && !isZero ? "-" : "+") + text, isRespelled || (isNegative && isZero))
+        let total = (hours * 3_600 + minutes * 60 + seconds) * (isNegative ? -1 : 1)
+        return ((isNegative && !isZero ? "-" : "+") + text, total, isRespelled || (isNegative && isZero))
     }
 }
 

@@ -230,7 +230,7 @@ extension ValueReader {
     public mutating func integer(_ property: Property) -> Int? {
         if let small = Self.digit(property.rawValue) { return small }
         let text = Digits.trimmed(property.rawValue)
-        guard Int32(text) != nil, let value = LibicalValues.integer(text) else {
+        guard let own = Int32(text), let value = LibicalValues.integer(text, own: Int(own)) else {
             refuse(
                 property,
                 CalendarError(

@@ -1,4 +1,5 @@
 import CivilTime
+import ICalendar
 import Scheduling
 import TripExchange
 import TripSeries
@@ -30,10 +31,12 @@ struct WindowAsking {
 
     /// Reads the files or the store: what the dates need, or everything.
     func read(_ files: [InputFile], widened: (DateWindow) -> DateWindow) throws -> Answer {
-        guard files.isEmpty else {
-            return try all(ActivitySource(files: files, trip: options.trip, session), [], widened)
+        try LibicalMissing.throwing {
+            guard files.isEmpty else {
+                return try all(ActivitySource(files: files, trip: options.trip, session), [], widened)
+            }
+            return try session.storeForReading().read { reading in try stored(reading, widened) }
         }
-        return try session.storeForReading().read { reading in try stored(reading, widened) }
     }
 
     private func stored(

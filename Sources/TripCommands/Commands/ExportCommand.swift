@@ -100,8 +100,10 @@ struct ExportCommand: ContextCommand {
         if let output, output.hasSuffix("/") {
             return try write(contents, with: export, into: output, findings: loaded.findings, session)
         }
-        let exported = export.calendar(of: contents)
-        let bytes = exported.bytes
+        let (exported, bytes) = try LibicalMissing.throwing {
+            let exported = export.calendar(of: contents)
+            return (exported, exported.bytes)
+        }
         let file = output == "-" ? nil : output
         if let file {
             try OutputFile(path: file).write(bytes)

@@ -41,6 +41,8 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case let error as SealingError: self.init(error)
         case let error as RecurrenceError: self.init(error)
         case let error as DocumentError: self.init(error)
+        case let error as LibicalMissing:
+            self.init("no-libical", error.description, status: .unavailable)
         case let error as TripError:
             self.init(error.code.rawValue, error.description, status: .badData)
         default: self.init("software", "\(error)", status: .software)

@@ -47,10 +47,12 @@ final class SharedReading: Sendable {
         self.readers = readers
         state = Mutex(State(spent: readers.map { _ in [] }))
         room = DispatchSemaphore(value: readers.count * Self.ahead)
-        let language = Language.catalogue
+        let (language, need) = (Language.catalogue, LibicalNeed.current)
         for reader in readers.indices {
             DispatchQueue.global().async(group: group) {
-                Language.speaking(language) { self.work(reader) }
+                Language.speaking(language) {
+                    LibicalNeed.$current.withValue(need) { self.work(reader) }
+                }
             }
         }
     }

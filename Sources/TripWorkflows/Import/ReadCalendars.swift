@@ -69,7 +69,7 @@ public struct ReadCalendars: Sendable {
     ///   - file: The name of the file in findings.
     ///   - stem: The default name of a trip; by default that of the file.
     ///   - threads: The number of threads that may read a calendar.
-    /// - Throws: The errors of `source`.
+    /// - Throws: The errors of `source`, or a `LibicalMissing`.
     public mutating func read(
         _ source: CalendarSource, named file: String, stem: String? = nil, threads: Int = 1
     ) throws {
@@ -100,7 +100,8 @@ public struct ReadCalendars: Sendable {
         named file: String, stem: String?, _ calendar: () throws -> ImportedCalendar
     ) throws {
         do {
-            entries.append(Entry(file: file, stem: stem ?? file, calendar: try calendar()))
+            let calendar = try LibicalMissing.throwing(calendar)
+            entries.append(Entry(file: file, stem: stem ?? file, calendar: calendar))
         } catch let error as CalendarError {
             let code = FindingCode(rawValue: error.code.rawValue)
             refusals.append(Finding(code, .error, file: file, message: error.reason))

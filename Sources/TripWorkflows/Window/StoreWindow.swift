@@ -1,4 +1,5 @@
 public import CivilTime
+import ICalendar
 public import Scheduling
 import TripExchange
 package import TripSeries
@@ -38,31 +39,41 @@ public struct StoreWindow {
     ///   - database: The zones.
     /// - Returns: The activities that can be on the dates, with those that determine the clock, in one picture; and
     ///   the itinerary of each person, where persons with the same activities form a group.
-    /// - Throws: A `StorageError` when the store cannot be read.
+    /// - Throws: A `StorageError` when the store cannot be read, a `LibicalMissing` where a rare value needs libical.
     public static func picture(
         of dates: DateWindow, in store: some TripStore, _ scope: TripScope = .unarchived,
         viewedBy persons: Set<PersonID> = [], home: Zone, _ database: ZoneDatabase
     ) throws -> (picture: TripPicture, party: Party) {
-        try store.read { reading in
-            let trips = try scope.trips(in: reading)
-            let database = database.adding(trips.flatMap(\.zones))
-            let known = KnownPeople(of: trips, persons: try reading.persons())
-            let people = ShownPeople(
-                of: known, named: known.everybody.filter { persons.contains($0.id) }, home: home, database)
-            let expanded: [ExpandedActivities]
-            if people.canBeReadInPart {
-                let window = StoreWindow(
-                    reading: reading, scope: scope, trips: trips, database: database)
-                expanded = try window.contents(of: dates).expanded
-            } else {
-                var groups = people.settled(try trips.map { try reading.activities(of: $0.id) })
-                if !persons.isEmpty { groups = groups.map { $0.filter(people.concernsShown) } }
-                expanded = TripPicture.expanded(groups, dates: dates, database)
+        try LibicalMissing.throwing {
+            try store.read { reading in
+                try picture(
+                    of: dates, reading: reading, scope, viewedBy: persons, home: home, database)
             }
-            let party = people.party(
-                of: TripPicture.distinct(expanded.flatMap(\.activities), database))
-            return (TripPicture(people.whole(of: party), expanded.flatMap(\.findings)), party)
         }
+    }
+
+    private static func picture(
+        of dates: DateWindow, reading: some TripReading, _ scope: TripScope,
+        viewedBy persons: Set<PersonID>, home: Zone, _ database: ZoneDatabase
+    ) throws -> (picture: TripPicture, party: Party) {
+        let trips = try scope.trips(in: reading)
+        let database = database.adding(trips.flatMap(\.zones))
+        let known = KnownPeople(of: trips, persons: try reading.persons())
+        let people = ShownPeople(
+            of: known, named: known.everybody.filter { persons.contains($0.id) }, home: home, database)
+        let expanded: [ExpandedActivities]
+        if people.canBeReadInPart {
+            let window = StoreWindow(
+                reading: reading, scope: scope, trips: trips, database: database)
+            expanded = try window.contents(of: dates).expanded
+        } else {
+            var groups = people.settled(try trips.map { try reading.activities(of: $0.id) })
+            if !persons.isEmpty { groups = groups.map { $0.filter(people.concernsShown) } }
+            expanded = TripPicture.expanded(groups, dates: dates, database)
+        }
+        let party = people.party(
+            of: TripPicture.distinct(expanded.flatMap(\.activities), database))
+        return (TripPicture(people.whole(of: party), expanded.flatMap(\.findings)), party)
     }
 
     /// The margin of a window: the dates on any clock on Earth, and the hours after midnight.

@@ -25,4 +25,31 @@ import Testing
         #expect(LibicalVerification.loadingProblem == nil)
         #expect(String(cString: clibical_library) == "libical.so.\(ICAL_MAJOR_VERSION)")
     }
+
+    @Test(arguments: [0, 3_600, -3_600, 20_700, -17_762, 86_399, 59, -59])
+    func `our own offsets are spelled as libical spells them`(
+        _ seconds: Int
+    ) {
+        #expect(LibicalValues.ownText(utcOffset: seconds) == LibicalValues.text(utcOffset: seconds))
+    }
+
+    @Test func `our own dates are spelled as libical spells them`() {
+        for fields in [
+            LibicalValues.Fields(year: 2027, month: 3, day: 5),
+            LibicalValues.Fields(
+                year: 987, month: 12, day: 31, hour: 23, minute: 9, second: 59, isDate: false),
+            LibicalValues.Fields(year: 9999, month: 1, day: 1, isDate: false, isUTC: true),
+        ] {
+            #expect(fields.text == LibicalValues.text(fields))
+        }
+    }
+
+    @Test func `work that needs libical throws where there is none, and so does the work around it`() throws {
+        func missing() { LibicalNeed.current?.leaveUnmet() }
+        #expect(try LibicalMissing.throwing { 1 } == 1)
+        #expect(throws: LibicalMissing.self) { try LibicalMissing.throwing { missing() } }
+        #expect(throws: LibicalMissing.self) {
+            try LibicalMissing.throwing { try? LibicalMissing.throwing { missing() } }
+        }
+    }
 }

@@ -1,0 +1,35 @@
+import Messages
+
+/// The error of work that needs libical where it cannot be loaded.
+///
+/// ```swift
+/// try LibicalMissing.throwing { try DateTimeValue.utc(time).text() }  // 20270313T170000Z
+/// ```
+public struct LibicalMissing: Error, Hashable, CustomStringConvertible {
+    /// The error of the loader.
+    public let problem: String
+
+    /// What is missing, and what to install.
+    public var description: String {
+        tr(
+            "\(problem): calendars need libical 3 and what it is linked with; Debian has them with the package libical3"
+        )
+    }
+
+    /// Runs work, and throws where a value of it needed libical and there is none.
+    ///
+    /// Outside of such work a value is read and written by Meridian alone: it is right, and nobody has seen it twice.
+    ///
+    /// - Parameter work: What reads or writes calendars.
+    /// - Returns: What the work returns.
+    /// - Throws: A ``LibicalMissing``, or what the work throws.
+    public static func throwing<Value>(_ work: () throws -> Value) throws -> Value {
+        let need = LibicalNeed()
+        let value = try LibicalNeed.$current.withValue(need, operation: work)
+        guard !need.isUnmet else {
+            LibicalNeed.current?.leaveUnmet()
+            throw LibicalMissing(problem: Libical.problem ?? "")
+        }
+        return value
+    }
+}
