@@ -67,13 +67,15 @@ import Trips
         }
     }
 
-    /// Every day, cancelled, with an override; a feed that writes DTSTAMP anew at each download.
-    private static func cancelledFeed(_ sequence: Int, downloaded day: String) throws -> ImportedCalendar {
+    /// Every day, cancelled; a feed that writes DTSTAMP anew at each download.
+    private static func cancelledFeed(
+        _ sequence: Int, downloaded day: String, _ overrides: [String] = []
+    ) throws -> ImportedCalendar {
         func stamped(_ event: [String]) -> [String] {
             event.map { $0.hasPrefix("DTSTAMP") ? "DTSTAMP:\(day)T000000Z" : $0 }
         }
         let off = SweptChangeTests.versioned(Orders.daily, sequence, status: "CANCELLED")
-        return try Orders.imported(stamped(off), stamped(Orders.fourteenth))
+        return try Orders.imported(stamped(off), stamped(overrides))
     }
 
     @Test func `an override that a person revived stays on when its feed is downloaded again`() throws {
@@ -104,6 +106,35 @@ import Trips
         }
     }
 
+    @Test(arguments: [false, true])
+    func `a revival reaches another store that has the same cancellation, in any order`(
+        _ isDownloadedFirst: Bool
+    ) throws {
+        let off = try Exchange.merged([
+            try Orders.imported(Orders.daily, Orders.fourteenth), try Orders.off(nil, sequence: 1),
+        ])
+        let exported = try Self.exported(
+            try Self.editOverride(off, at: "2027-02-01", .status(.tentative)))
+        let download = try Self.cancelledFeed(1, downloaded: "20270301")
+        let files = isDownloadedFirst ? [download, exported] : [exported, download]
+        let other = try files.reduce(off, Self.merge)
+        #expect(Self.overrides(other).map(\.status) == [.tentative])
+        #expect(Self.overrides(other).map { $0.edit != nil } == [true])
+        // A cancellation that the person did not see counts.
+        let newer = try Self.cancelledFeed(2, downloaded: "20270301")
+        let seen = try [newer, exported].reduce(off, Self.merge)
+        #expect(Self.overrides(seen).map(\.status) == [.cancelled])
+    }
+
+    @Test func `an export says beside which cancellation of its feed an override stood last`() throws {
+        let files = try ["20270301", "20270302"].map {
+            try Self.cancelledFeed(1, downloaded: $0, Orders.fourteenth)
+        }
+        let first = try Exchange.merged([try Orders.imported(Orders.daily, Orders.fourteenth), files[0]])
+        let exported = try Self.exported(try Self.merge(first, files[1]))
+        #expect(Self.overrides(try Self.merge(first, exported)).map(\.status) == [.confirmed])
+    }
+
     @Test func `an activity that a person revived stays on when the same cancellation is sent again`() throws
     {
         func off(_ sequence: Int, _ day: String) throws -> ImportedCalendar {
@@ -115,6 +146,10 @@ import Trips
         let there = [try Self.edit(cancelled[0], at: "2027-02-01", .status(.confirmed))]
         #expect(try Self.merge(there, try off(1, "20270301")).map(\.status) == [.confirmed])
         #expect(try Self.merge(there, try off(2, "20270301")).map(\.status) == [.cancelled])
+        // Likewise where the feed's own version was cancelled.
+        let version = try HandEditTests.calendar(more: ["SEQUENCE:1", "STATUS:CANCELLED"]).activities
+        let revived = [try Self.edit(version[0], at: "2027-02-01", .status(.confirmed))]
+        #expect(try Self.merge(revived, try off(1, "20270301")).map(\.status) == [.confirmed])
     }
 
     @Test func `an export of what a person revived says what had cancelled it`() throws {

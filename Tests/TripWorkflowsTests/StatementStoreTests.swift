@@ -63,6 +63,40 @@ import Trips
         ].joined(separator: "\r\n")
     }
 
+    @Test func `participants and attachments stay with the flight that a feed leaves`() throws {
+        func event(_ uid: String, _ day: Int, _ number: String, on date: Int) -> String {
+            Self.calendar(day, gate: "A1").replacing("UID:12@air.example", with: "UID:\(uid)")
+                .replacing("20270505", with: "2027050\(date)").replacing("QJ 12", with: number)
+        }
+        let store = MemoryTripStore()
+        try Self.carryOut(event("71@feed.example", 0, "QJ 12", on: 5), "feed.ics", in: store)
+        try Self.carryOut(event("12@air.example", 0, "QJ 12", on: 5), "air.ics", in: store)
+        let now = try Instant(parsing: "2027-03-10T00:00:00Z")
+        let ada = Person(id: PersonID("ada"), name: "Ada")
+        try store.write { writing in
+            try writing.record("edit", at: now)
+            var trip = try #require(try writing.trips().first)
+            try writing.save(ada)
+            trip.travellers = [Traveller(id: TravellerID("ada"), person: ada.id, name: "Ada", role: .owner)]
+            try writing.update(trip)
+            var flight = try #require(try writing.activities(of: trip.id).first)
+            flight.participants = [ada.id]
+            try writing.save(flight, in: trip.id)
+            let note = Attachment(
+                id: AttachmentID("note"), owner: .activity(flight.key), name: "Note",
+                content: .link("https://example.org/4711"), createdAt: now)
+            try writing.save(note, bytes: nil, in: trip.id)
+        }
+        try Self.carryOut(event("71@feed.example", 1, "QJ 14", on: 7), "feed.ics", in: store)
+        let parted = try Self.activities(in: store).sorted { $0.title < $1.title }
+        #expect(parted.map(\.title) == ["QJ 12 to Rome", "QJ 14 to Rome"])
+        #expect(parted.map(\.participants) == [[ada.id], []])
+        let attached = try store.read { reading in
+            try reading.trips().flatMap { try reading.attachments(of: $0.id) }
+        }
+        #expect(attached.map(\.owner) == [.activity(parted[0].key)])
+    }
+
     @Test(arguments: StoreKind.allCases)
     func `example 11: undo takes an import back with its statements`(_ kind: StoreKind) throws {
         try kind.withStore { store in

@@ -17,6 +17,11 @@ extension Activity {
         return standing(beside: cancellation)
     }
 
+    /// Returns the same version, known to have stood beside a cancellation where it is the newest of those.
+    func standing(besideNewest cancellation: Cancellation) -> Activity {
+        beside.map(cancellation.isNewer(than:)) ?? true ? standing(beside: cancellation) : self
+    }
+
     /// Returns the same version, known to have stood beside a cancellation.
     func standing(beside cancellation: Cancellation) -> Activity {
         var marked = self

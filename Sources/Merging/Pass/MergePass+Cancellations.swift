@@ -72,7 +72,8 @@ extension MergePass {
             let isKnown =
                 there.status == .cancelled
                 ? called == cancellation.revision
-                : called.map { cancellation.sequence <= $0.sequence } ?? false
+                : called.map { cancellation.sequence <= $0.sequence }
+                    ?? (base.status == .cancelled && cancellation.sequence <= base.sequence)
             if isKnown, !reachesMore { return result.unchanged.append(key) }
         }
         guard let marked = cancellation.marking(said) else { return skip(there) }

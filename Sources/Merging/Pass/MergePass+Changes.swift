@@ -54,7 +54,10 @@ extension MergePass {
             // What METHOD:CANCEL calls off with its series in the same file is not on.
             let said = change.beforeSweep
             guard said.status == change.status, change.status != .cancelled else { return said }
-            // An export of ours has that from before.
+            // An export of ours has that from before, but for what a person revived since.
+            guard !change.isRevived else {
+                return strongest[change.key].map(change.standing(besideNewest:)) ?? change
+            }
             guard !change.isOurs else { return change }
             guard let newest = strongest[change.key], newest.reaches(change) else { return change }
             return change.standing(beside: newest)

@@ -35,11 +35,14 @@ extension MergePass {
     ///
     /// - Returns: Whether the activity changed; `nil` when the export is a version like any other.
     mutating func takeExport(_ incoming: Activity, over there: Activity) -> Bool? {
-        guard let exported = incoming.edit, let theirs = incoming.asSaid(database) else { return nil }
+        guard let exported = incoming.edit, var theirs = incoming.asSaid(database) else { return nil }
+        if isLifted(there.key), let said = incoming.statements.first?.said { theirs.status = said.status }
         let edit = HandEdit(there, database)
         let said = incoming.isOurs ? incoming : incoming.keepingOwn(of: there, database)
         let isOlder = if case .older = incoming.revisionOrder(against: there) { true } else { false }
-        if said.saysSame(as: there, database) {
+        // What is cancelled with its series here, and was revived there, says the same before that is settled.
+        let isRevivedThere = isLifted(there.key) && edit == nil && said.isRevived
+        if said.saysSame(as: there, database), !isRevivedThere {
             guard isOlder else { return keep(there, takingRestOf: incoming, isEdited: edit != nil) }
             skip(incoming)
             return false
@@ -156,6 +159,10 @@ extension MergePass {
         changed.lastModified = [there.lastModified, rest.lastModified, edit.at].compactMap(\.self).max()
         changed.createdAt = version.createdAt ?? there.createdAt
         changed.statements = there.statements.isEmpty ? [Statement(there)] : there.statements
+        if rest.isRevived, changed.statements[0].cancellation == nil {
+            changed.statements[0].cancellation = .withSeries
+        }
+        changed = changed.keepingBeside(of: rest)
         changed.edit = LocalEdit(at: max(edit.at, there.edit?.at ?? .earliest))
         return changed
     }

@@ -83,12 +83,13 @@ extension MergePass {
 
     /// Whether a cancellation cancels an override that stands.
     ///
-    /// One that a person revived stands until a cancellation that was sent later: with a higher SEQUENCE, since feeds
-    /// write DTSTAMP anew at each download, or after the series was on again.
+    /// One that a person revived stands until a cancellation that was sent later with a higher SEQUENCE than the one it
+    /// was revived from: feeds write DTSTAMP anew at each download.
     private mutating func reaches(_ cancellation: Cancellation, _ there: Activity) -> Bool {
         if there.isRevived, let edit = there.edit {
             guard let stamp = cancellation.stamp, stamp > edit.at else { return false }
-            if let known = overruled[there.key], cancellation.sequence <= known.sequence {
+            let known = [overruled[there.key], there.beside].compactMap { $0?.sequence }.max()
+            if let known, cancellation.sequence <= known {
                 let beside = there.standing(beside: cancellation)
                 if beside != there { write(beside) }
                 return false
