@@ -5,6 +5,7 @@ import Findings
 import ICalendar
 import Messages
 import Sealing
+import TripExchange
 import TripStorage
 import TripWorkflows
 import Trips
@@ -75,17 +76,44 @@ struct ImportCommand: ContextCommand {
         let progress = ProgressLine(in: context)
         defer { progress.finish() }
         let inputs = try recognised(in: context)
+        if let streamed = try streamed(inputs, workflow, session, progress) {
+            progress.finish()
+            return try report(streamed.result, streamed.calendars.findings, session)
+        }
         let snails = try snailsFiles(inputs.filter(\.isJSON).map(\.file), session)
         let read = try ReadCalendars(
             inputs.filter { !$0.isJSON }.map(\.file), session, progress: progress, isForStore: true)
         let result = try result(of: workflow, read, snails, session, progress)
         progress.finish()
+        return try report(result, read.findings + snails.flatMap(\.findings), session)
+    }
+
+    private func report(
+        _ result: ImportResult, _ flaws: [Finding], _ session: Session
+    ) throws -> CommandStatus {
         let report = ImportReport(result, isDryRun: dryRun)
-        context.output.write(
+        session.context.output.write(
             try json
                 ? JSONDocument.text(report.document(session.database)) + "\n" : report.text(session.style))
-        let flaws = read.findings + snails.flatMap(\.findings)
         return flaws.contains { $0.severity == .error } ? .badData : .success
+    }
+
+    /// What the import of one large calendar into a new trip did, while it was read; nil where files are read whole.
+    private func streamed(
+        _ inputs: [(file: InputFile, isJSON: Bool)], _ workflow: StoreImport, _ session: Session,
+        _ progress: ProgressLine
+    ) throws -> StoreImport.Streamed? {
+        guard !dryRun, inputs.count == 1, !inputs[0].isJSON, !inputs[0].file.isDirectory,
+            inputs[0].file.path != "-"
+        else { return nil }
+        let file = inputs[0].file
+        let source = try file.source(in: session.context) { progress.advance(by: $0) }
+        guard source.byteCount >= StoreImport.leastStreamedBytes else { return nil }
+        progress.begin(tr("reading and storing"), of: 2 * source.byteCount)
+        return try workflow.carryOut(
+            streaming: source, named: file.name, stem: file.stem,
+            with: ReadCalendars(database: session.database, now: session.now, isForStore: true),
+            threads: ReadCalendars.threads, in: { try session.fileStore(for: .writing) })
     }
 
     private func workflow(_ session: Session) throws -> StoreImport {

@@ -1,9 +1,9 @@
 import CivilTime
-import ICalendar
-import Trips
+package import ICalendar
+package import Trips
 
 /// Reads a file in segments, on one or several threads, and passes on its activities.
-struct StreamedImport {
+package struct StreamedImport {
     let reading: CalendarImport
     let source: CalendarSource
     let file: String?
@@ -13,6 +13,12 @@ struct StreamedImport {
     private let uses: [ZoneUses]
     private var pass: FilePass
     private var remains: [CalendarSegment.Remains] = []
+
+    /// The calendar's display name; of several calendars in one file, the first name.
+    package var name: String? { survey.calendars.lazy.compactMap(\.name).first }
+
+    /// Whether the file is one calendar whose zones are all known, so that no event waits for its end.
+    package var isOneOfKnownZones: Bool { survey.hasEvents && canShareScopes }
 
     /// Surveys the file.
     ///
@@ -24,9 +30,9 @@ struct StreamedImport {
     ///   - holdsAll: Whether all activities come at the end, in the order of the file.
     ///   - segmentBytes: The approximate size of a segment in bytes.
     /// - Throws: A `CalendarError`, or errors of the source.
-    init(
-        _ reading: CalendarImport, _ source: CalendarSource, file: String?, limits: ReadLimits,
-        holdsAll: Bool,
+    package init(
+        _ reading: CalendarImport, _ source: CalendarSource, file: String?,
+        limits: ReadLimits = .standard, holdsAll: Bool = false,
         segmentBytes: Int = 128 << 10
     ) throws {
         self.source = source
@@ -45,7 +51,9 @@ struct StreamedImport {
     ///   - body: Called on this thread for each activity that need not wait.
     /// - Returns: Everything that is left at the end.
     /// - Throws: Errors of the source or the body.
-    mutating func run(threads: Int, _ body: (Activity) throws -> Void) throws -> ImportedCalendar {
+    package mutating func run(
+        threads: Int, _ body: (Activity) throws -> Void
+    ) throws -> ImportedCalendar {
         let canShare = threads > 1 && survey.segments.count > 1 && canShareScopes
         if canShare { try runTogether(threads, body) } else { try runAlone(body) }
         return reading.result(of: &pass, after: CalendarSegment.findings(of: remains))

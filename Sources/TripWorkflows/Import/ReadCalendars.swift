@@ -25,10 +25,13 @@ public struct ReadCalendars: Sendable {
         public let calendar: ImportedCalendar
 
         /// The name of a new trip: the calendar's own, else one from the file's.
-        public var tripName: String {
-            let name = Printable.line(calendar.name ?? "")
-            return name.isEmpty ? Printable.line(stem) : name
-        }
+        public var tripName: String { ReadCalendars.tripName(calendar.name, stem: stem) }
+    }
+
+    /// The name of a new trip: the calendar's own, else one from the file's.
+    static func tripName(_ name: String?, stem: String) -> String {
+        let name = Printable.line(name ?? "")
+        return name.isEmpty ? Printable.line(stem) : name
     }
 
     /// The files in the order read.
@@ -94,6 +97,11 @@ public struct ReadCalendars: Sendable {
         named file: String, stem: String? = nil, _ calendar: (CalendarImport) throws -> ImportedCalendar
     ) throws {
         try add(named: file, stem: stem) { [reading] in try calendar(reading).tellingNoEvents(in: file) }
+    }
+
+    /// Adds a calendar that was read elsewhere.
+    mutating func add(_ calendar: ImportedCalendar, named file: String, stem: String) {
+        entries.append(Entry(file: file, stem: stem, calendar: calendar))
     }
 
     private mutating func add(

@@ -1,6 +1,7 @@
 import Backups
 public import CivilTime
 import Findings
+import ICalendar
 import Messages
 import Rendering
 import TripExchange
@@ -83,12 +84,8 @@ public struct StoreImport: Sendable {
             let trips = outcomes.map(\.trip.name) + snails.flatMap(\.contents.trips).map(\.trip.name)
             let files = source ?? (calendars.entries.map(\.file) + snails.map(\.file)).listed
             try writing.record(tr("import \(files) into \(trips.listed)"), at: now)
-            for outcome in outcomes {
-                for organization in outcome.organizations { try writing.save(organization) }
-            }
-            for person in people.personsToWrite { try writing.save(person) }
             progress(.storing(activities: outcomes.reduce(0) { $0 + $1.upsertCount }))
-            for outcome in outcomes { try outcome.carryOut(in: writing) }
+            try LibicalMissing.throwing { try carryOut(outcomes, people, in: writing) }
             let plans = try snails.map { file in
                 let plan = try file.plan(over: writing)
                 try plan.carryOut(in: writing)
@@ -97,6 +94,17 @@ public struct StoreImport: Sendable {
             try database.requireUnreplaced()
             return ImportResult(outcomes, plans, flaws: Self.flaws(of: calendars, snails))
         }
+    }
+
+    /// Writes the changes to all trips, with the persons and organizations that are new.
+    func carryOut(
+        _ outcomes: [TripImport], _ people: Participation, in writing: any TripWriting
+    ) throws {
+        for outcome in outcomes {
+            for organization in outcome.organizations { try writing.save(organization) }
+        }
+        for person in people.personsToWrite { try writing.save(person) }
+        for outcome in outcomes { try outcome.carryOut(in: writing) }
     }
 
     /// Returns what ``carryOut(_:_:in:named:progress:)`` would do, without writing.
@@ -124,28 +132,33 @@ public struct StoreImport: Sendable {
         ImportResult([], [], flaws: Self.flaws(of: calendars, snails))
     }
 
-    private static func flaws(of calendars: ReadCalendars, _ snails: [SnailsFile]) -> [Finding] {
+    static func flaws(of calendars: ReadCalendars, _ snails: [SnailsFile]) -> [Finding] {
         calendars.findings + snails.flatMap(\.findings)
     }
 
     /// Whether a file has content for a trip; a file without events has it only when the trip is named.
-    private func isWanted(_ entry: ReadCalendars.Entry) -> Bool {
+    func isWanted(_ entry: ReadCalendars.Entry) -> Bool {
         !entry.calendar.activities.isEmpty || !entry.calendar.cancellations.isEmpty
             || !entry.calendar.todos.isEmpty
             || (trip != nil && entry.calendar.source != nil)
     }
 
     /// Returns the changes to each trip of the files.
-    private func outcomes(
-        of read: ReadCalendars, in reading: any TripReading
+    ///
+    /// - Parameters:
+    ///   - read: The files.
+    ///   - reading: The store.
+    ///   - known: The trips that the import has stored already.
+    func outcomes(
+        of read: ReadCalendars, in reading: any TripReading, knowing known: [TripImport] = []
     ) throws -> (outcomes: [TripImport], people: Participation) {
-        var outcomes: [TripImport] = []
+        var outcomes = known
         var people = Participation(
             known: try reading.persons(), texts: read.reading.reservationTexts)
         var organizations = try reading.organizations()
         let attachments = try attachments(of: read, in: reading)
         for entry in read.entries {
-            guard isWanted(entry) else { continue }
+            guard isWanted(entry) || !known.isEmpty else { continue }
             let name = trip ?? entry.tripName
             let index: Int
             if let known = outcomes.firstIndex(where: { $0.isNamed(name) }) {
@@ -177,16 +190,18 @@ public struct StoreImport: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
+    /// The changes to a trip that does not exist yet.
+    func newTrip(named name: String) -> TripImport {
+        var random = SystemRandomNumberGenerator()
+        return TripImport(
+            trip: Trip(id: TripID.random(using: &random), name: name, home: home), isNew: true)
+    }
+
     private func outcome(
         named name: String, in reading: any TripReading
     ) throws -> TripImport {
         let named = try reading.trips(named: name)
-        guard let found = named.first else {
-            var random = SystemRandomNumberGenerator()
-            let made = Trip(
-                id: TripID.random(using: &random), name: name, home: home)
-            return TripImport(trip: made, isNew: true)
-        }
+        guard let found = named.first else { return newTrip(named: name) }
         guard named.count == 1 else { throw WorkflowError.ambiguousTrip(name, named.map(\.id)) }
         return TripImport(
             trip: found, isNew: false, existing: try reading.activities(of: found.id),

@@ -4,9 +4,9 @@ import Trips
 extension TripImport {
     /// Writes the changes to a trip; attachments follow activities whose keys changed.
     func carryOut(in writing: any TripWriting) throws {
-        if isNew {
+        if isNew, !isCreated {
             try writing.create(trip)
-        } else if isTripChanged {
+        } else if isTripChanged || isCreated {
             try writing.update(trip)
         }
         let (id, removals) = (trip.id, removals)

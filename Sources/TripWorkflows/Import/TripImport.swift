@@ -31,6 +31,8 @@ struct TripImport: Sendable {
     private(set) var summary: ImportSummary
     /// Whether the trip changes apart from its activities.
     private(set) var isTripChanged = false
+    /// Whether the import has stored a new trip already, with the activities that it need not hold.
+    private(set) var isCreated = false
 
     /// An attachment to store, with its bytes for a new file.
     struct ChangedAttachment: Sendable {
@@ -48,6 +50,12 @@ struct TripImport: Sendable {
         activities = Dictionary(existing.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last })
         self.todos = Dictionary(todos.map { ($0.uid, $0) }, uniquingKeysWith: { _, last in last })
         summary = ImportSummary(trip: trip.name, isNew: isNew)
+    }
+
+    /// Notes that a new trip is stored, with some of its activities.
+    mutating func noteCreated(with activities: Int) {
+        isCreated = true
+        summary.added += activities
     }
 
     func isNamed(_ name: String) -> Bool { trip.name.lowercased() == name.lowercased() }

@@ -54,5 +54,5 @@ extension ReadCalendars {
     }
 
     /// More threads would wait for each other.
-    private static let threads = min(4, ProcessInfo.processInfo.activeProcessorCount)
+    static let threads = min(4, ProcessInfo.processInfo.activeProcessorCount)
 }

@@ -1,0 +1,20 @@
+import ICalendar
+import Merging
+import Reservations
+package import Trips
+
+extension Activity {
+    /// Whether no other event, person, booking or file can concern a newly read activity whose UID its file has once.
+    ///
+    /// A merge into an empty trip adds it as it is. An export of ours, an event that names people or attaches files, a
+    /// booking and a cancellation are not plain.
+    package var isPlain: Bool {
+        guard kind == .event, status != .cancelled, recurrenceID == nil, statements.isEmpty, edit == nil,
+            number == nil, confirmation == nil, seat == nil, organization == nil,
+            SharedUID.base(of: uid) == nil, !ReservationIdentity.isMade(uid), let source
+        else { return false }
+        return !["X-MERIDIAN-", "ATTENDEE", "ATTACH", ReservationField.kde].contains {
+            ContentLines.names($0, in: source)
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import CivilTime
+import Findings
+import StoreTestKit
+import Synchronization
+import TestKit
+import Testing
+import TripExchange
+import TripStorage
+import TripWorkflows
+import Trips
+
+/// A large calendar that is written while it is read.
+@Suite("Importing while reading") struct StreamedStoreImportTests {
+    private let now: Instant
+    private let database: ZoneDatabase
+
+    init() throws {
+        now = try Instant(parsing: "2027-01-01T00:00:00Z")
+        database = try TestZones.database(.r2026f)
+    }
+
+    private static func event(_ uid: String?, _ day: Int, _ lines: String...) -> [String] {
+        ["BEGIN:VEVENT"] + (uid.map { ["UID:\($0)"] } ?? []) + [
+            "DTSTAMP:20270101T000000Z", "DTSTART;TZID=Asia/Tokyo:202703\(day)T150000", "DURATION:PT1H",
+        ] + lines + ["END:VEVENT"]
+    }
+
+    /// 2,500 plain events, and one of each kind that has to wait for others.
+    private static let mixed: [UInt8] = {
+        var lines = [
+            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Example//Test//EN", "X-WR-CALNAME:Tokyo", "X-OWN:1",
+        ]
+        for number in 0..<2_500 {
+            lines += event("\(number)@example.org", 10 + number % 20, "SUMMARY:Event \(number)")
+        }
+        lines += event("s@example.org", 10, "SUMMARY:Class", "RRULE:FREQ=DAILY;COUNT=5")
+        lines += event(
+            "s@example.org", 12, "SUMMARY:Class moved", "RECURRENCE-ID;TZID=Asia/Tokyo:20270311T150000")
+        lines += event("a@example.org", 14, "SUMMARY:Tea", "ATTENDEE;CN=Ada Lovelace:mailto:ada@example.org")
+        lines += event("f@air.example", 15, "SUMMARY:Flight QJ 716 Tokyo to Lisbon", "CATEGORIES:FLIGHT")
+        lines += event("g@feed.example", 15, "SUMMARY:Flight QJ 716 Tokyo to Lisbon", "CATEGORIES:FLIGHT")
+        lines += event(nil, 16, "SUMMARY:Without a UID")
+        lines +=
+            event("d@example.org", 17, "SUMMARY:Twice") + event("d@example.org", 18, "SUMMARY:Twice, later")
+        lines += event("c@example.org", 19, "SUMMARY:Cancelled", "STATUS:CANCELLED")
+        lines += event(
+            "n@example.org", 20, "SUMMARY:Map", "ATTACH;VALUE=BINARY;ENCODING=BASE64;FILENAME=a.txt:SGVsbG8=")
+        lines += event("b@example.org", 21, "SUMMARY:Bad sequence", "SEQUENCE:x")
+        lines += [
+            "BEGIN:VTODO", "UID:t@example.org", "DTSTAMP:20270101T000000Z", "SUMMARY:Pack", "END:VTODO",
+        ]
+        return Array((lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n").utf8)
+    }()
+
+    private var calendars: ReadCalendars { ReadCalendars(database: database, now: now, isForStore: true) }
+
+    private func streamed(
+        _ bytes: [UInt8], threads: Int = 1, into trip: String? = nil, in store: any TripStore
+    ) throws -> StoreImport.Streamed? {
+        func carryOut(_ store: some TripStore) throws -> StoreImport.Streamed? {
+            try StoreImport(database: database, at: now, into: trip).carryOut(
+                streaming: CalendarSource(bytes), named: "tokyo.ics", stem: "tokyo", with: calendars,
+                threads: threads, atLeast: 0, in: { store })
+        }
+        return try carryOut(store)
+    }
+
+    /// All that a store has, without the identifiers that an import makes at random.
+    private static func contents(of store: any TripStore) throws -> [String] {
+        try store.read { reading in
+            let persons = Dictionary(uniqueKeysWithValues: try reading.persons().map { ($0.id, $0.name) })
+            return try reading.trips().flatMap { trip in
+                let activities = try reading.activities(of: trip.id).map { activity in
+                    var bare = activity
+                    bare.participants = []
+                    return "\(bare) \(activity.participants.map { persons[$0] ?? "?" })"
+                }
+                return ["\(trip.name) \(trip.source ?? "") \(trip.travellers.map(\.name))"]
+                    + activities.sorted()
+                    + (try reading.todos(of: trip.id)).map { "\($0)" }
+                    + (try reading.attachments(of: trip.id)).map { "\($0.name) \($0.owner) \($0.content)" }
+            }
+        }
+    }
+
+    @Test(arguments: StoreKind.allCases, [1, 3])
+    func `it becomes what it is when it is read whole, and undo takes it back`(
+        _ kind: StoreKind, _ threads: Int
+    ) throws {
+        let whole = MemoryTripStore()
+        var read = calendars
+        try read.read(CalendarSource(Self.mixed), named: "tokyo.ics", stem: "tokyo")
+        let expected = try StoreImport(database: database, at: now).carryOut(read, in: whole)
+        try kind.withStore { store in
+            let found = try #require(try streamed(Self.mixed, threads: threads, in: store))
+            #expect(found.result.trips == expected.trips)
+            #expect(found.result.findings == expected.findings)
+            #expect(found.calendars.findings == read.findings)
+            #expect(try Self.contents(of: store) == Self.contents(of: whole))
+            let titles = try store.read { try $0.history().map(\.title) }
+            #expect(titles == ["import tokyo.ics into Tokyo"])
+            _ = try store.write { try $0.undo() }
+            #expect(try store.read { try $0.trips() }.isEmpty)
+        }
+    }
+
+    @Test func `only events that may concern others are held`() throws {
+        let found = try #require(try streamed(Self.mixed, in: MemoryTripStore()))
+        #expect(found.calendars.entries.map(\.calendar.activities.count) == [10])
+    }
+
+    @Test func `a trip that exists, zones of its own and a file without events are read whole`() throws {
+        let store = MemoryTripStore()
+        _ = try streamed(Self.mixed, in: store)
+        #expect(try streamed(Self.mixed, in: store) == nil)
+        let text = String(decoding: Self.mixed, as: UTF8.self)
+        let zone = """
+            BEGIN:VTIMEZONE\r\nTZID:Own\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:+0117\r
+            TZOFFSETTO:+0117\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\nBEGIN:VEVENT
+            """
+        let other = text.replacing("Asia/Tokyo", with: "Own").replacing(
+            "BEGIN:VEVENT", with: zone, maxReplacements: 1)
+        for text in [other, "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n", "no calendar"] {
+            let fresh = MemoryTripStore()
+            #expect(try streamed(Array(text.utf8), in: fresh) == nil)
+            #expect(try fresh.read { try $0.trips() }.isEmpty)
+        }
+    }
+
+    @Test func `a file that cannot be read to its end changes nothing`() throws {
+        struct Gone: Error {}
+        let bytes = Self.mixed
+        let reads = Counter()
+        let source = CalendarSource(byteCount: bytes.count) { range in
+            // Its form, the survey in two pieces, and the first segment.
+            guard reads.next() < 4 else { throw Gone() }
+            return Array(bytes[range])
+        }
+        let store = MemoryTripStore()
+        let workflow = try StoreImport(database: database, at: now)
+        #expect(throws: Gone.self) {
+            try workflow.carryOut(
+                streaming: source, named: "a.ics", stem: "a", with: calendars, atLeast: 0, in: { store })
+        }
+        #expect(try store.read { try $0.trips() }.isEmpty)
+    }
+}
+
+/// Counts calls, also of several threads.
+private final class Counter: Sendable {
+    private let count = Mutex(0)
+
+    func next() -> Int {
+        count.withLock { count in
+            defer { count += 1 }
+            return count
+        }
+    }
+}
