@@ -39,7 +39,7 @@ if let dates = trip.dates {
 
 // snippet.write
 trip.activities[0].title = "The night train"
-let file = trip.calendar(productID: "-//Example//Planner 1.0//EN", redaction: .full, stamp: reader.now)
+let file = try trip.calendar(productID: "-//Example//Planner 1.0//EN", redaction: .full, stamp: reader.now)
 let again = try reader.read(file.bytes, named: "again.ics")
 print("read back: \(again.activities.count) activities, the first is \(again.activities[0].title)")
 // snippet.end

@@ -221,10 +221,10 @@ extension ReservationReader {
                 .badEncoding, .warning, line: part.line,
                 part.encoding == "base64"
                     ? tr(
-                        "the part \(part.name) has \(result.flaws) characters that base64 does not have; they were left out"
+                        "the part \(part.name) has characters that base64 does not have, dropped: \(result.flaws)"
                     )
                     : tr(
-                        "the part \(part.name) has \(result.flaws) equals signs that quoted-printable does not have; they were kept"
+                        "the part \(part.name) has equals signs that begin no escape of quoted-printable, kept: \(result.flaws)"
                     ))
         }
         return result.bytes

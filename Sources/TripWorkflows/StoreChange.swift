@@ -1,4 +1,5 @@
 import CivilTime
+import ICalendar
 import Messages
 import TripStorage
 
@@ -19,7 +20,7 @@ struct StoreChange {
     ) throws -> Value {
         try store.write { writing in
             try writing.record(title, at: now)
-            let value = try body(writing)
+            let value = try LibicalMissing.throwing { try body(writing) }
             try database?.requireUnreplaced()
             return value
         }

@@ -304,6 +304,37 @@ import Testing
         for name in ["out.ics", "folder"] {
             #expect(!FileManager.default.fileExists(atPath: "\(place.path)/\(name)"))
         }
+        // What is read late: an EXDATE in UTC, when a series is expanded.
+        _ = try place.file(
+            "late.ics",
+            calendar(end: "DURATION:PT90M\r\nRRULE:FREQ=WEEKLY;COUNT=5\r\nEXDATE:2027-03-17T10:00:00Z"))
+        #expect(
+            try place.run("import", place.path + "/late.ics", "--trip", "L", "--db", place.path + "/l.db")
+                .status
+                == .success)
+        // And a zone of the file's own, whenever its times are read.
+        let own = [
+            "BEGIN:VCALENDAR", "VERSION:2.0", "BEGIN:VTIMEZONE", "TZID:Ship", "BEGIN:STANDARD",
+            "DTSTART:19700101T000000", "TZOFFSETFROM:+0117", "TZOFFSETTO:+0117", "END:STANDARD",
+            "END:VTIMEZONE",
+            "BEGIN:VEVENT", "UID:cruise@x.example", "DTSTAMP:20270101T000000Z",
+            "DTSTART;TZID=Ship:20270310T100000",
+            "DTEND;TZID=Ship:20270310T110000", "SUMMARY:Cruise", "END:VEVENT", "END:VCALENDAR", "",
+        ]
+        let ship = try place.file("ship.ics", own.joined(separator: "\r\n"))
+        #expect(
+            try place.run("import", ship, "--trip", "Z", "--db", place.path + "/l.db").status == .success)
+        let late = try place.run("backup", "--db", place.path + "/l.db").output
+        for line in [
+            "check --db l.db", "drift --db l.db", "check -f late.ics", "show Cruise --db l.db",
+            "trip show Z --db l.db", "edit Cruise --move +1h --db l.db",
+            "trip copy Z --name M --shift 7d --db l.db",
+        ] {
+            let run = try shell("\"$M\" \(line)", place, broken)
+            #expect(
+                run.status == 69 && run.errors.contains("libical3"), "\(line): \(run.status) \(run.errors)")
+        }
+        #expect(try place.run("backup", "--db", place.path + "/l.db").output == late)
         #expect(try place.run("backup").output == before)
         for store in ["", " --db s.db"] {
             let doctor = try shell("\"$M\" doctor --json\(store)", place, broken)

@@ -6,7 +6,7 @@ import Messages
 /// look-up, and each zone at its own first look-up.
 enum EmbeddedZones {
     /// The source of this copy, in words that no directory is called by.
-    static let source = tr("embedded copy, SHA-256 \(digest)")
+    static var source: String { tr("embedded copy, SHA-256 \(digest)") }
 
     /// The contents of the table of names.
     private struct Names {

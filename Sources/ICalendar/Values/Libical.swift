@@ -6,7 +6,7 @@ import Messages
 /// Its functions are called through a table, since it is not linked: a command that reads no calendar does
 /// not load libical and its ICU (docs/decisions/0061).
 enum Libical {
-    /// The functions of libical; `nil` where it cannot be loaded, which the work that asks is told.
+    /// The functions of libical; `nil` where it cannot be loaded, which ``LibicalNeed`` then remembers.
     static var shared: clibical? {
         if let table = loaded.table { return table.pointee }
         LibicalNeed.current?.leaveUnmet()

@@ -16,18 +16,23 @@ public struct LibicalMissing: Error, Hashable, CustomStringConvertible {
         )
     }
 
-    /// Runs work, and throws where a value of it needed libical and there is none.
+    /// Makes the error of a loader's error.
     ///
-    /// Outside of such work a value is read and written by Meridian alone: it is right, and nobody has seen it twice.
+    /// - Parameter problem: What ``LibicalVerification/loadingProblem`` says.
+    public init(problem: String) { self.problem = problem }
+
+    /// Runs work, and throws where a value of it, or of the work around it so far, needed libical and there is none.
+    ///
+    /// Outside of such work a value is what Meridian alone reads and writes. It is right, but libical has not checked it.
     ///
     /// - Parameter work: What reads or writes calendars.
     /// - Returns: What the work returns.
     /// - Throws: A ``LibicalMissing``, or what the work throws.
     public static func throwing<Value>(_ work: () throws -> Value) throws -> Value {
-        let need = LibicalNeed()
+        let (outer, need) = (LibicalNeed.current, LibicalNeed())
+        defer { if need.isUnmet { outer?.leaveUnmet() } }
         let value = try LibicalNeed.$current.withValue(need, operation: work)
-        guard !need.isUnmet else {
-            LibicalNeed.current?.leaveUnmet()
+        guard !need.isUnmet, outer?.isUnmet != true else {
             throw LibicalMissing(problem: Libical.problem ?? "")
         }
         return value

@@ -3,7 +3,7 @@ import CLibical
 /// Reads and writes typed values with libical; only its verification calls libical besides.
 ///
 /// Every text has passed our own check of grammar and range, because libical accepts `20200230` and `P`
-/// silently. Where libical cannot be loaded our own value is taken, and ``LibicalNeed`` is told. No C pointer
+/// silently. Where libical cannot be loaded our own value is taken, and ``LibicalNeed`` remembers it. No C pointer
 /// leaves a function, so threads and ownership do not matter.
 enum LibicalValues {
     /// The fields of a DATE or a DATE-TIME.

@@ -154,9 +154,7 @@ struct ExportCommand: ContextCommand {
             // Thrown before the folder is created, which would be left empty.
             throw CommandFailure(
                 "no-libical",
-                tr(
-                    "\(path): is not written: \(problem): calendars need libical 3; Debian has it with the package libical3"
-                ),
+                tr("\(path): is not written: \(LibicalMissing(problem: problem))"),
                 status: .unavailable)
         }
         let folder = CalendarDirectory(path: path)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import Foundation
+import ICalendar
 import Messages
 import Rendering
 
@@ -124,7 +125,7 @@ extension MeridianProgram {
         context.zones = ZonesInUse()
         do {
             defer { context.zones.tellOlder(context.errors) }
-            let status = try command.run(in: context)
+            let status = try LibicalMissing.throwing { try command.run(in: context) }
             if status == .success || status == .findings { try context.zones.requireOneForAnswer() }
             let isWhole = context.unreadable.isEmpty || ![.success, .findings].contains(status)
             return isWhole ? status : .badData

@@ -39,7 +39,7 @@ extension CommandContext {
     ///   first letter.
     func isConfirmed(_ question: String) -> Bool { ask(question + " [y/N]").map(Self.isYes) ?? false }
 
-    /// Whether an answer says yes, in English or in the language of the process.
+    /// Whether an answer says yes, in English or in the language of the run.
     static func isYes(_ answer: String) -> Bool {
         let word = tr("yes").lowercased()
         return ["y", "yes", word, String(word.prefix(1))].contains(answer.lowercased())

@@ -1,4 +1,5 @@
 import CivilTime
+import ICalendar
 import TripStorage
 
 extension Session {
@@ -13,7 +14,7 @@ extension Session {
     func change<Value>(_ title: String, _ body: (any TripWriting) throws -> Value) throws -> Value {
         try storeForWriting().write { writing in
             try writing.record(title, at: now)
-            let value = try body(writing)
+            let value = try LibicalMissing.throwing { try body(writing) }
             try context.zones.requireOne()
             return value
         }

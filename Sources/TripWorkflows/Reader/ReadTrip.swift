@@ -1,5 +1,6 @@
 public import CivilTime
 public import Findings
+import ICalendar
 public import TripExchange
 import TripSeries
 public import Trips
@@ -85,12 +86,15 @@ extension ReadTrip {
     ///   - redaction: The extent of each activity that is written.
     ///   - stamp: The DTSTAMP of activities without one and without a time of change.
     /// - Returns: The calendar and its bytes, with findings about anything that it cannot express.
-    public func calendar(productID: String, redaction: Redaction, stamp: Instant) -> ExportedCalendar {
+    /// - Throws: A `LibicalMissing` where libical cannot be loaded.
+    public func calendar(
+        productID: String, redaction: Redaction, stamp: Instant
+    ) throws -> ExportedCalendar {
         var contents = CalendarContents(
             name: name, activities: activities, source: source, zones: ownZones)
         contents.travellers = trip.travellers
         let export = CalendarExport(
             database: zones, productID: productID, redaction: redaction, stamp: stamp)
-        return export.calendar(of: contents)
+        return try LibicalMissing.throwing { export.calendar(of: contents) }
     }
 }

@@ -41,7 +41,7 @@ public struct TripReader: Sendable {
     ///   - bytes: The bytes of the file.
     ///   - file: The name of the file in findings.
     /// - Returns: The trip, with the findings about the file.
-    /// - Throws: A `CalendarError` when the bytes are none of these.
+    /// - Throws: A `CalendarError` when the bytes are none of these, a `LibicalMissing` where a value needs libical.
     public func read(_ bytes: [UInt8], named file: String) throws -> ReadTrip {
         var calendars = ReadCalendars(database: zones, now: now, isForStore: false)
         try calendars.read(CalendarSource(bytes), named: file)
@@ -57,7 +57,8 @@ public struct TripReader: Sendable {
     ///
     /// - Parameter path: The path, which is the name in findings.
     /// - Returns: The trip, with the findings about the file.
-    /// - Throws: An error of Foundation when the file cannot be read, a `CalendarError` when it holds no bookings.
+    /// - Throws: An error of Foundation when the file cannot be read, a `CalendarError` when it holds no bookings,
+    ///   a `LibicalMissing` where a value needs libical.
     public func read(contentsOf path: String) throws -> ReadTrip {
         try read([UInt8](Data(contentsOf: URL(fileURLWithPath: path))), named: path)
     }

@@ -84,7 +84,7 @@ import Trips
             "END:VALARM")
         var trip = try reader.read(Array(text.utf8), named: "dinner.ics")
         trip.activities[0].title = "Late dinner"
-        let written = trip.calendar(productID: "-//Test//Test//EN", redaction: .full, stamp: reader.now)
+        let written = try trip.calendar(productID: "-//Test//Test//EN", redaction: .full, stamp: reader.now)
         let lines = String(decoding: written.bytes, as: UTF8.self).split(separator: "\r\n")
         #expect(lines.contains("SUMMARY:Late dinner"))
         #expect(lines.contains("X-VENDOR;X-PARAMETER=1:kept"))
