@@ -149,6 +149,8 @@ public struct StoreImport: Sendable {
     ///   - read: The files.
     ///   - reading: The store.
     ///   - known: The trips that the import has stored already.
+    /// - Returns: The changes, and the people that the files name.
+    /// - Throws: A ``WorkflowError`` or an error of the store.
     func outcomes(
         of read: ReadCalendars, in reading: any TripReading, knowing known: [TripImport] = []
     ) throws -> (outcomes: [TripImport], people: Participation) {
