@@ -1,5 +1,6 @@
 """What the checks share: where things are, what is skipped, environments of pip, probes, and planted faults."""
 
+import collections
 import os
 import pathlib
 import subprocess
@@ -86,6 +87,23 @@ class Lines:
     def close(self):
         self.process.stdin.close()
         self.process.wait()
+
+
+class Result:
+    """What a part of a comparison has found; a failure begins with its kind."""
+
+    def __init__(self):
+        self.counts, self.sets, self.failures = collections.Counter(), collections.defaultdict(set), []
+
+    def fail(self, kind, text):
+        self.counts["wrong"] += 1
+        self.failures.append(f"{kind}: {text}")
+
+    def add(self, other):
+        self.counts.update(other.counts)
+        for name, found in other.sets.items():
+            self.sets[name] |= found
+        self.failures += other.failures
 
 
 class SelfTest:

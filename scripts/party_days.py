@@ -1,6 +1,6 @@
 """Three persons in a random trip: each has the days of their own activities, whatever the others do.
 
-A part of check_days.py. By lot every activity has participants, or none, which is everybody. The probe is asked three
+A part of check-days. By lot every activity has participants, or none, which is everybody. The probe is asked three
 times: for x, y and z; for x and y; for x and y where nothing is in the trip that z alone takes part in. Compared are
 
   dates and agenda   of each person with the reading of traveller_days.py over the activities of that person alone

@@ -1,4 +1,4 @@
-"""Trips by lot; a part of check_days.py. A trip depends on the seed and its number alone."""
+"""Trips by lot; a part of check-days. A trip depends on the seed and its number alone."""
 
 import dataclasses
 import datetime

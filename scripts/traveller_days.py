@@ -1,4 +1,4 @@
-"""The dates of a traveller, read from the rule with CPython's zoneinfo; a part of check_days.py.
+"""The dates of a traveller, read from the rule with CPython's zoneinfo; a part of check-days.
 
 The rule, as docs/decisions/0068-the-day-of-a-traveller.md has it:
 

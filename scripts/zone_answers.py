@@ -1,6 +1,6 @@
 """What is said of one zone: by zdump and by CPython's zoneinfo, and by Meridian through Tests/ZoneProbe.
 
-A part of check_zones.py, which says what is compared.
+A part of check-zones, which says what is compared.
 """
 
 import bisect
