@@ -6,11 +6,11 @@ each with its reason. docs/formats/icalendar.md lists both.
 """
 
 import collections
-import ctypes
-import ctypes.util
 import datetime
 import re
 import zoneinfo
+
+from libical import Libical
 
 # --- reading ---------------------------------------------------------------------------------------------
 
@@ -180,14 +180,14 @@ def read(data):
 # --- what libical reads ----------------------------------------------------------------------------------
 
 
-class Libical:
-    """The library itself, to say which lines it can read."""
+class Reader(Libical):
+    """Says which lines libical can read."""
+
+    COMPONENTS = set("""VCALENDAR VEVENT VTODO VJOURNAL VFREEBUSY VTIMEZONE VALARM STANDARD DAYLIGHT VAVAILABILITY AVAILABLE
+        XAVAILABLE VPOLL VVOTER XVOTE VQUERY VREPLY VCAR""".split())
 
     def __init__(self):
-        self.library = ctypes.CDLL(ctypes.util.find_library("ical") or "libical.so.3")
-        self.library.icalparser_parse_string.restype = ctypes.c_void_p
-        self.library.icalcomponent_free.argtypes = [ctypes.c_void_p]
-        self.library.icalcomponent_count_errors.argtypes = [ctypes.c_void_p]
+        super().__init__()
         self.library.ical_set_unknown_token_handling_setting(1)
         self.known = {}
 
@@ -195,27 +195,10 @@ class Libical:
         """Whether it takes the line in a component of this name."""
         if property.name == "REQUEST-STATUS":
             return True  # it reads freed memory for this one
-        key = inside, property.line
-        if key not in self.known:
-            self.known[key] = self.count_errors(f"BEGIN:{inside}\r\n{property.line}\r\nEND:{inside}\r\n") == 0
-        return self.known[key]
-
-    def count_errors(self, text):
-        """The lines that it does not take; None when it takes nothing at all."""
-        data = text if isinstance(text, bytes) else text.encode("utf-8")
-        root = self.library.icalparser_parse_string(data)
-        if not root:
-            return None
-        count = self.library.icalcomponent_count_errors(root)
-        self.library.icalcomponent_free(root)
-        return count
-
-    def knows(self, name):
-        """Whether it keeps components of this name."""
-        return name in {
-            "VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE", "VALARM", "STANDARD", "DAYLIGHT",
-            "VAVAILABILITY", "AVAILABLE", "XAVAILABLE", "VPOLL", "VVOTER", "XVOTE", "VQUERY", "VREPLY", "VCAR",
-        }  # fmt: skip
+        text = f"BEGIN:{inside}\r\n{property.line}\r\nEND:{inside}\r\n"
+        if text not in self.known:
+            self.known[text] = self.count_errors(text.encode()) == 0
+        return self.known[text]
 
 
 # --- comparing -------------------------------------------------------------------------------------------
@@ -317,7 +300,7 @@ class Comparison:
 
     def excuse_for_losing(self, one, parent):
         """The reason why a component may be lost, or None."""
-        if not self.libical.knows(one.name):
+        if one.name not in Reader.COMPONENTS:
             return "libical"
         if one.name not in ("VEVENT", "VTODO"):
             return None

@@ -1,16 +1,11 @@
-"""What three readers make of a VTIMEZONE: libical, Python icalendar, and Outlook by its documents.
-
-A part of check_vtimezone.py.
-"""
+"""What two readers make of a VTIMEZONE: Python's icalendar, and Outlook by its documents; a part of check-vtimezone."""
 
 import dataclasses
 import re
-import struct
-import subprocess
-from array import array
 from datetime import datetime, timedelta
 
-from checks import Wrong
+import icalendar
+
 from zone_answers import DAY, EPOCH
 
 # What the calendars call the zone, so that no reader takes it for one that it knows.
@@ -23,52 +18,19 @@ def calendar(lines):
     return "\r\n".join(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Test//EN", *renamed, "END:VCALENDAR", ""])
 
 
-# --- libical -------------------------------------------------------------------------------------------------
+def icalendar_offsets(lines, locals_):
+    """The offsets at local times, each with its fold; None where Python's icalendar does not take the calendar.
 
-class Libical:
-    """The program of vtimezone_reader.c."""
-
-    NO_ZONE = -(1 << 63)
-
-    def __init__(self, program):
-        self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-
-    def offsets(self, lines, instants, locals_):
-        """The offsets at instants, and those at local times; None where libical does not take the calendar."""
-        text = calendar(lines).encode()
-        times = array("q", instants) + array("q", locals_)
-        self.process.stdin.write(struct.pack("3q", len(text), len(instants), len(locals_)) + text + times.tobytes())
-        self.process.stdin.flush()
-        answer = array("q")
-        answer.frombytes(self.process.stdout.read(8 * len(times)))
-        if len(answer) != len(times):
-            raise Wrong("the libical reader ended")
-        if Libical.NO_ZONE in answer:
+    It is told not to look the name up, and reads the VTIMEZONE by dateutil.
+    """
+    try:
+        zones = icalendar.Calendar.from_ical(calendar(lines)).timezones
+        if len(zones) != 1 or any(component.errors for component in zones[0].walk()):
             return None
-        return answer[:len(instants)], answer[len(instants):]
-
-    def close(self):
-        self.process.stdin.close()
-        self.process.wait()
-
-
-# --- icalendar -----------------------------------------------------------------------------------------------
-
-class Icalendar:
-    """Python icalendar, told not to look the name up: it reads the VTIMEZONE by dateutil."""
-
-    def offsets(self, lines, locals_):
-        """The offsets at local times, each a datetime with its fold; None where it does not take the calendar."""
-        import icalendar
-
-        try:
-            zones = icalendar.Calendar.from_ical(calendar(lines)).timezones
-            if len(zones) != 1 or any(component.errors for component in zones[0].walk()):
-                return None
-            zone = zones[0].to_tz(lookup_tzid=False)
-        except ValueError:
-            return None
-        return [seconds(local.replace(tzinfo=zone).utcoffset()) for local in locals_]
+        zone = zones[0].to_tz(lookup_tzid=False)
+    except ValueError:
+        return None
+    return [seconds(local.replace(tzinfo=zone).utcoffset()) for local in locals_]
 
 
 def seconds(delta):
