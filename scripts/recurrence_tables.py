@@ -1,19 +1,20 @@
-"""The tables of recurrence rules in the tests of libical and of dateutil; a part of check_recurrence.py.
+"""The tables of recurrence rules in the tests of libical and of dateutil; a part of check-recurrence.
 
 Both are fetched as source archives into .build/corpora/downloads, where scripts/corpora finds them too; nothing of
 them belongs into the tree.
 """
 
+import collections
 import dataclasses
-import json
-import pathlib
 import re
-import subprocess
 import tarfile
+import types
+import unittest
+
+from dateutil import rrule
 
 from source_archives import Apt, Unavailable, downloaded, fetch_pypi
 
-HERE = pathlib.Path(__file__).resolve().parent
 DATEUTIL = "python-dateutil==2.9.0.post0"
 # Debian 13: 3.0.20, whose table has all cases of older ones.
 LIBICAL_RELEASE = "trixie"
@@ -84,23 +85,78 @@ def libical(root):
 
 # --- dateutil ------------------------------------------------------------------------------------------------
 
-def dateutil(root, python):
+def wall(time, zone):
+    """A time on the clock of the start's zone."""
+    return (time.astimezone(zone) if zone and time.tzinfo else time).replace(tzinfo=None).isoformat()
+
+
+def rule_text(rule, zone):
+    """The RRULE as dateutil writes it, its UNTIL on the start's wall clock."""
+    # dateutil writes WKST and INTERVAL only where they are not what it takes for granted.
+    parts = [part for part in str(rule).split("RRULE:")[1].split(";") if not part.startswith("UNTIL=")]
+    if rule._until is not None:
+        parts.append(f"UNTIL={wall(rule._until, zone).replace('-', '').replace(':', '')}")
+    return ";".join(parts)
+
+
+def case_of(test, recurrence, expected):
+    """The series of one comparison in a test, or why it is left out."""
+    is_set = isinstance(recurrence, rrule.rruleset)
+    rules, without = (recurrence._rrule, recurrence._exrule) if is_set else ([recurrence], [])
+    dates, without_dates = (recurrence._rdate, recurrence._exdate) if is_set else ([], [])
+    if any(rule._byeaster is not None for rule in rules + without):
+        return "BYEASTER, which no RFC has"
+    starts = {rule._dtstart for rule in rules + without} or {min(dates)}
+    if len(starts) > 1:
+        return "rules with different starts, which one component cannot have"
+    start = starts.pop()
+    zone = start.tzinfo
+    parts = [f"RRULE:{rule_text(rule, zone)}" for rule in rules] + [f"EXRULE:{rule_text(rule, zone)}" for rule in without]
+    parts += [f"RDATE:{wall(date, zone)}" for date in dates] + [f"EXDATE:{wall(date, zone)}" for date in without_dates]
+    return Case("dateutil", test, wall(start, zone), tuple(parts), tuple(wall(date, zone) for date in expected))
+
+
+def dateutil(root):
+    """The recurrences in dateutil's own tests, with the dates that they demand, and how many are left out, by reason.
+
+    The tests hold rules as calls and their dates as literals, so they are run, and what `list(…)` is compared with in
+    them is written down.
+    """
     name, version = DATEUTIL.split("==")
     directory, _ = downloaded(root, f"pypi-{name}", lambda folder: fetch_pypi(DATEUTIL, folder))
-    tests = root / "test_rrule.py"
     with archive(directory) as opened:
-        tests.write_text(member(opened, "tests/test_rrule.py"))
-    done = subprocess.run([python, str(HERE / "dateutil_table.py"), str(tests)], capture_output=True, text=True)
-    if done.returncode != 0:
-        raise Unavailable(f"dateutil's tests do not pass:\n{done.stderr}")
-    cases, left_out = [], []
-    for line in done.stdout.splitlines()[1:]:
-        row = json.loads(line)
-        if "left out" in row:
-            left_out.append((row["test"], row["left out"]))
-            continue
-        named = [("RRULE", row["rules"]), ("EXRULE", row["without rules"]), ("RDATE", row["dates"]),
-                 ("EXDATE", row["without"])]
-        parts = tuple(f"{kind}:{value}" for kind, values in named for value in values)
-        cases.append(Case("dateutil", row["test"], row["start"], parts, tuple(row["expected"])))
-    return cases, left_out, f"dateutil {version}"
+        source = member(opened, "tests/test_rrule.py")
+    found, current = [], []
+
+    class Listed(list):
+        """The dates of a recurrence; compared with a literal it writes down both."""
+
+        def __eq__(self, other):
+            # Two recurrences compared with each other have no dates that the test demands.
+            if not isinstance(other, Listed):
+                found.append(case_of(current[-1], self.recurrence, other))
+            return list.__eq__(self, other)
+
+        __hash__ = None
+
+    def listed(values=()):
+        if not isinstance(values, rrule.rrulebase):
+            return list(values)
+        dates = Listed(values)
+        dates.recurrence = values
+        return dates
+
+    class Result(unittest.TestResult):
+        def startTest(self, test):
+            current.append(test.id().split(".")[-1])
+            super().startTest(test)
+
+    module = types.ModuleType("test_rrule")
+    module.list = listed
+    exec(compile(source, "test_rrule.py", "exec"), vars(module))
+    result = Result()
+    unittest.defaultTestLoader.loadTestsFromModule(module).run(result)
+    if failed := result.errors + result.failures:
+        raise Unavailable("dateutil's tests do not pass:\n" + "\n".join(f"{test}\n{report}" for test, report in failed))
+    cases = [case for case in found if isinstance(case, Case)]
+    return cases, collections.Counter(case for case in found if not isinstance(case, Case)), f"dateutil {version}"
