@@ -5,10 +5,10 @@ import math
 import re
 import unicodedata
 
-from sources import HERE, literal, stop
+import sources
+from sources import literal, stop
 
-CORRECTIONS = HERE / "cities-corrections.tsv"
-WORDS = HERE / "cities-words.tsv"
+CORRECTIONS, WORDS = "cities-corrections.tsv", "cities-words.tsv"
 
 # The source has no feature codes, so sections of cities are told by this: no other name in any language, and a city of
 # the same region with so many times its people no farther than its reach, which grows with its area.
@@ -127,15 +127,13 @@ def aliases(city):
 
 def corrected(cities):
     """Applies cities-corrections.tsv: the number of a city at GeoNames, or country:zone for all of them."""
-    for line in CORRECTIONS.read_text(encoding="utf-8").splitlines():
-        if line.startswith("#"):
-            continue
-        key, zone, _ = line.split("\t")
-        hits = [c for c in cities if key in (str(c["geonameid"]), f'{c["countrycode"]}:{c["timezone"]}')]
-        if not hits or all(c["timezone"] == zone for c in hits):
-            stop(f"{CORRECTIONS.name}: {key} changes nothing; drop the line")
-        for city in hits:
-            city["timezone"] = zone
+    for keys, zone, _ in sources.rows(CORRECTIONS):
+        for key in keys.split():
+            hits = [c for c in cities if key in (str(c["geonameid"]), f'{c["countrycode"]}:{c["timezone"]}')]
+            if not hits or all(c["timezone"] == zone for c in hits):
+                stop(f"{CORRECTIONS}: {key} changes nothing; drop it")
+            for city in hits:
+                city["timezone"] = zone
     return cities
 
 
@@ -165,12 +163,11 @@ def without_sections(cities):
 
 def common_words(cities):
     """Returns the words of cities-words.tsv."""
-    lines = [line.split("\t") for line in WORDS.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    words = {word for listed, _ in sources.rows(WORDS) for word in listed.split(", ")}
     known = {" ".join(fold(name)) for city in cities for name in (city["name"], *city["alternatenames"])}
-    for word, *_ in lines:
-        if word not in known:
-            stop(f"{WORDS.name}: no city is called {word}; drop the line")
-    return {word for word, _ in lines}
+    if words - known:
+        stop(f"{WORDS}: no city is called {', '.join(sorted(words - known))}; drop it")
+    return words
 
 
 def named(cities, words):

@@ -13,9 +13,9 @@ import tempfile
 
 import cities
 from cities import fold
-from sources import HERE, literal, stop, wheel, write
+from sources import literal, rows, stop, wheel, write
 
-CORRECTIONS = HERE / "places-corrections.tsv"
+CORRECTIONS = "places-corrections.tsv"
 
 # Package: release, SHA-256 of its wheel.
 PINNED = {
@@ -31,60 +31,50 @@ IGNORED_WORDS = {"airport"}
 def corrections():
     """Returns {code: zone} from the hand-kept file."""
     found = {}
-    for number, line in enumerate(CORRECTIONS.read_text(encoding="utf-8").splitlines(), 1):
-        if line.startswith("#"):
-            continue
-        fields = line.split("\t")
-        if len(fields) != 3 or not all(fields):
-            stop(f"{CORRECTIONS.name}:{number}: expected code, zone and reason with tabs between")
-        if found and fields[0] <= max(found):
-            stop(f"{CORRECTIONS.name}:{number}: {fields[0]} is out of order or comes twice")
-        found[fields[0]] = fields[1]
+    for codes, zone, _ in rows(CORRECTIONS):
+        for code in codes.split():
+            if code in found:
+                stop(f"{CORRECTIONS}: {code} comes twice")
+            found[code] = zone
     return found
 
 
 def airports(archive):
     """Returns the rows that have an IATA code, corrected and sorted by it."""
-    fixes = corrections()
-    rows = []
+    fixes, found = corrections(), []
     text = io.TextIOWrapper(archive.open("airportsdata/airports.csv"), encoding="utf-8", newline="")
     for source in csv.DictReader(text):
-        if not source["iata"]:
-            continue
         code = source["iata"]
-        zone = source["tz"]
-        if code in fixes:
-            fixed = fixes.pop(code)
-            if fixed == zone:
-                stop(f"{CORRECTIONS.name}: {code} is {zone} in the source now; drop the line")
-            zone = fixed
+        if not code:
+            continue
+        zone = fixes.pop(code, "")
+        if zone == source["tz"]:
+            stop(f"{CORRECTIONS}: {code} is {zone} in the source now; drop it")
         # Runs of blanks and blanks at the ends are slips of the source.
         fields = [" ".join(source[key].split()) for key in ("icao", "name", "city", "country", "lat", "lon")]
-        row = [code] + fields + [zone]
+        row = [code] + fields + [zone or source["tz"]]
         if not re.fullmatch(r"[A-Z]{3}", code) or not re.fullmatch(r"[A-Z]{2}", fields[3]):
             stop(f"{code}: the code or the country {fields[3]} is not made of capitals")
         if '"""' in "".join(row) or "\\" in "".join(row):
             stop(f"{code}: the row does not fit into a raw literal")
         if not (-90 <= float(fields[4]) <= 90 and -180 <= float(fields[5]) <= 180):
             stop(f"{code}: the coordinates {fields[4]}, {fields[5]} are not on the earth")
-        rows.append(row)
+        found.append(row)
     if fixes:
-        stop(f"{CORRECTIONS.name}: no such airport: {' '.join(sorted(fixes))}")
-    rows.sort()
-    codes = [row[0] for row in rows]
-    if len(set(codes)) != len(codes):
+        stop(f"{CORRECTIONS}: no such airport: {' '.join(sorted(fixes))}")
+    if len({row[0] for row in found}) != len(found):
         stop("an IATA code comes twice")
-    return rows
+    return sorted(found)
 
 
-def index(rows):
+def index(airports):
     """Returns the sorted lines of the word index: a word, and the codes of the airports that have it.
 
     The codes stand in four fields: where the word is the whole city, where the city or the name begins with it, and where
     it is a later word or the ICAO code. Those of airports that call themselves international are in small letters.
     """
     found = {}
-    for code, icao, name, city, *_ in rows:
+    for code, icao, name, city, *_ in airports:
         words = {word: 3 for word in {*fold(icao), *fold(name), *fold(city)} - IGNORED_WORDS}
         for field, text in ((2, name), (1, city)):
             words.update({word: field for word in fold(text)[:1] if word in words})
@@ -95,7 +85,7 @@ def index(rows):
     return ["\t".join([word, *("".join(codes) for codes in found[word])]) for word in sorted(found)]
 
 
-def table(release, digest, rows):
+def table(release, digest, airports):
     header = f"""\
 // swift-format-ignore-file
 // Made by `make generate NAME=places`. Do not edit: put corrections into scripts/generators/places-corrections.tsv.
@@ -115,7 +105,7 @@ extension AirportTable {{
     /// One line for each folded word of a name, a city or an ICAO code, sorted: the word, and the codes of those whose city
     /// it is, whose city begins with it, whose name does, and the others; small letters are of international airports.
 """
-    return header + literal("rows", ["\t".join(row) for row in rows]) + middle + literal("words", index(rows)) + "}\n"
+    return header + literal("rows", ["\t".join(row) for row in airports]) + middle + literal("words", index(airports)) + "}\n"
 
 
 def country_zones(release, digest, archive):

@@ -52,6 +52,12 @@ def write(name, text):
     print(f"{name}: {len(text.splitlines())} lines")
 
 
+def rows(name):
+    """The rows of a table that is kept by hand."""
+    lines = (HERE / name).read_text(encoding="utf-8").splitlines()
+    return [line.split("\t") for line in lines if not line.startswith("#")]
+
+
 def literal(name, lines, comment=""):
     """A text of Swift with a line for each row."""
     text = "".join(f"{line}\n" for line in lines)
