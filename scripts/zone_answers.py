@@ -7,8 +7,8 @@ import bisect
 import calendar
 import os
 import re
+import struct
 import subprocess
-import sys
 from array import array
 from datetime import datetime, timedelta
 
@@ -199,16 +199,13 @@ def ids_of(folder, without=("posix", "right", "localtime", "posixrules")):
 
 def zone_parts(data):
     """The seconds in the table of a TZif file of version 2 or later, and its footer."""
-    def counts(at):
-        return [int.from_bytes(data[at + 20 + 4 * i:at + 24 + 4 * i], "big") for i in range(6)]
-
-    def length(width, utc_marks, standard_marks, leaps, times, types, characters):
+    def length(at, width):
+        utc_marks, standard_marks, leaps, times, types, characters = struct.unpack(">6L", data[at + 20:at + 44])
         return 44 + times * (width + 1) + types * 6 + characters + leaps * (width + 4) + standard_marks + utc_marks
+
     if data[4:5] < b"2":
         raise Wrong("a file of version 1 has no place in a tree")
-    start = length(4, *counts(0))
-    end = start + length(8, *counts(start))
-    times = array("q", data[start + 44:start + 44 + 8 * counts(start)[3]])
-    if sys.byteorder == "little":
-        times.byteswap()
+    start = length(0, 4)
+    times = array("q", struct.unpack_from(f">{int.from_bytes(data[start + 32:start + 36], 'big')}q", data, start + 44))
+    end = start + length(start, 8)
     return times, data[end:].strip(b"\n").decode()

@@ -1,9 +1,10 @@
-"""Makes tzfixtures/special: compiled zones of kinds that no release has, and their golden tables; a part of tzfixtures.py.
+"""Makes tzfixtures/special: compiled zones of kinds that no release has, with tables; a part of tzfixtures.py.
 
 zic compiles them, or this script puts them together from what zic compiled, by RFC 9636. The tables are made by zdump
 and CPython's zoneinfo, which must agree on every row. Nothing of Meridian's own takes part.
 """
 
+import dataclasses
 import hashlib
 import pathlib
 import platform
@@ -12,11 +13,10 @@ import struct
 import subprocess
 import tempfile
 import zoneinfo
-from datetime import datetime, timedelta, timezone
 
 import tzfixtures
 from sources import sha256, stop
-from zone_answers import EPOCH, Timeline, utc, zdump
+from zone_answers import Timeline, utc, year_start, zdump, zone_parts
 
 YEARS = 1995, 2041  # beyond 2037, where tables of version 1 end
 FOOTER_YEARS = 2097, 2104  # the engine's own table ends in 2100
@@ -61,30 +61,28 @@ CONTRADICTING = "America/Ojinaga"
 OPENING = "from before the first year on"
 
 
+@dataclasses.dataclass
 class Block:
-    """What the 64-bit block of a compiled zone holds."""
+    """What the 64-bit block of a compiled zone holds; a kind is (offset, isdst, name)."""
 
-    def __init__(self, data):
-        # The counts of a header: marks of UTC and of standard time, leap seconds, changes, kinds, characters.
-        def counts(at):
-            return struct.unpack(">6L", data[at + 20:at + 44])
-        marks, standard, leaps, changes, kinds, characters = counts(0)
-        at = 44 + changes * 5 + kinds * 6 + characters + leaps * 8 + standard + marks
-        _, _, leaps, changes, kinds, characters = counts(at)
+    times: list
+    indices: list
+    kinds: list
+    footer: bytes
+
+    @classmethod
+    def of(cls, data):
+        at = data.index(b"TZif", 4) + 20
+        _, _, leaps, changes, kinds, characters = struct.unpack(">6L", data[at:at + 24])
         if leaps:
             stop("a file with leap seconds cannot be taken apart here")
-        at += 44
-        self.times = list(struct.unpack(f">{changes}q", data[at:at + 8 * changes]))
-        at += 8 * changes
-        indices = data[at:at + changes]
-        at += changes
+        times, footer = zone_parts(data)
+        at += 24 + 8 * changes
+        indices, at = list(data[at:at + changes]), at + changes
         names = data[at + 6 * kinds:at + 6 * kinds + characters]
-        self.kinds = []
-        for kind in range(kinds):
-            offset, isdst, index = struct.unpack(">lBB", data[at + 6 * kind:at + 6 * kind + 6])
-            self.kinds.append((offset, isdst, names[index:names.index(b"\0", index)]))
-        self.indices = list(indices)
-        self.footer = data.rstrip(b"\n").rsplit(b"\n", 1)[1] if not data.endswith(b"\n\n") else b""
+        return cls(list(times), indices, [
+            (offset, isdst, names[index:names.index(b"\0", index)])
+            for offset, isdst, index in struct.iter_unpack(">lBB", data[at:at + 6 * kinds])], footer.encode())
 
     def bytes(self, version=b"2"):
         def header(changes, kinds, characters):
@@ -112,15 +110,12 @@ def first_block(data):
 
 
 def footer_only(footer):
-    block = Block.__new__(Block)
-    block.times, block.indices, block.kinds = [], [], [(0, 0, b"UTC")]
-    block.footer = footer.encode()
-    return block.bytes(b"3")
+    return Block([], [], [(0, 0, b"UTC")], footer.encode()).bytes(b"3")
 
 
 def truncated(data, first, end):
     """What `zic -r` of tzcode writes: before `first` and from `end` on, local time is unspecified, -00."""
-    block = Block(data)
+    block = Block.of(data)
     inside = [(time, index) for time, index in zip(block.times, block.indices) if first <= time < end]
     unspecified = len(block.kinds)
     opening = [index for time, index in zip(block.times, block.indices) if time < first][-1]
@@ -150,7 +145,7 @@ def make_files(tzdata, scratch):
     late = (scratch / "special/version-3").read_bytes()
     right = (scratch / "right/negative").read_bytes()
     contradicting = (scratch / "slim" / CONTRADICTING).read_bytes()
-    if Block(contradicting).times[-1] != 1_667_116_800:  # 2022-10-30T08:00:00Z
+    if Block.of(contradicting).times[-1] != 1_667_116_800:  # 2022-10-30T08:00:00Z
         stop(f"this zic has all changes of {CONTRADICTING}; the one of glibc 2.36 leaves out the last")
     sound = {
         "contradicting": contradicting,
@@ -174,11 +169,7 @@ def judged(name, changes, path):
     for index, (second, _, _) in enumerate([] if name == ZDUMP_ALONE else changes):
         following = changes[index + 1][0] if index + 1 < len(changes) else second + 2
         for at in (second - 1, second, (second + following) // 2):
-            local = (EPOCH + timedelta(seconds=at)).replace(tzinfo=timezone.utc).astimezone(zone)
-            found = int(local.utcoffset().total_seconds()), local.tzname()
-            offset, _, abbreviation = timeline.period(at)
-            if found != (offset, abbreviation):
-                stop(f"{name} at {utc(at)}: zdump says {offset} {abbreviation}, zoneinfo {found}")
+            tzfixtures.must_agree(name, zone, at, timeline.period(at))
     return timeline, zone
 
 
@@ -187,21 +178,13 @@ def write_tables(rows, prefix, target):
     transitions = [f"# name (empty: as above)\tinstant\toffset from then on\tisdst\tabbreviation; first: {OPENING}"]
     locals_ = ["# name (empty: as above)\tcivil time\tkind\tearlier instant\tlater instant"]
     for name, year, timeline, zone in rows:
-        first = int(datetime(year, 1, 1, tzinfo=timezone.utc).timestamp())
-        label = name
+        first, label = year_start(year), name
         for second, period in [(first, timeline.period(first))] + [(at, after) for at, _, after in timeline.changes]:
             offset, isdst, abbreviation = period
             transitions.append(f"{label}\t{utc(second)}\t{tzfixtures.offset_text(offset)}\t{isdst}\t{abbreviation}")
             label = ""
-        moves = [(EPOCH + timedelta(seconds=at), before[0], after[0])
-                 for at, before, after in timeline.changes if before[0] != after[0]]
-        offsets = {timeline.period(first)[0]} | {after for _, _, after in moves}
-        if name == ZDUMP_ALONE:
-            continue
-        label = name
-        for local, kind, earlier, later in tzfixtures.local_rows(moves, zone, offsets):
-            locals_.append(f"{label}\t{local.isoformat()}\t{kind}\t{tzfixtures.instant_text(earlier)}\t{tzfixtures.instant_text(later)}")
-            label = ""
+        if name != ZDUMP_ALONE:
+            locals_ += tzfixtures.local_rows(name, tzfixtures.moves(timeline.changes), zone, timeline.period(first)[0])
     (target / f"{prefix}transitions.tsv").write_text("\n".join(transitions) + "\n")
     (target / f"{prefix}local.tsv").write_text("\n".join(locals_) + "\n")
     return len(transitions) - 1, len(locals_) - 1

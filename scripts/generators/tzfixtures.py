@@ -1,7 +1,7 @@
 """Writes tzfixtures/ anew: two releases of the tz database, compiled zones of special kinds, and tables of them.
 
-transitions.tsv and periods.tsv are made by zdump, local.tsv by CPython's zoneinfo, all from the unpacked files. Nothing of Meridian's own
-takes part, so that the tables can judge it. tzfixtures/README.md says what the files are.
+transitions.tsv and periods.tsv are made by zdump, local.tsv by CPython's zoneinfo, all from the unpacked files. Nothing
+of Meridian's own takes part, so that the tables can judge it. tzfixtures/README.md says what the files are.
 """
 
 import hashlib
@@ -11,11 +11,11 @@ import shutil
 import subprocess
 import tempfile
 import zoneinfo
-from datetime import datetime, timedelta, timezone
+from datetime import timedelta, timezone
 
 import special_zones
 from sources import ROOT, stop, wheel
-from zone_answers import EPOCH, zdump
+from zone_answers import EPOCH, Timeline, utc, year_start, zdump
 
 # Release: version of the package tzdata on PyPI, SHA-256 of its wheel.
 RELEASES = {
@@ -55,20 +55,17 @@ def offset_text(seconds):
     return text + (f":{seconds % 60:02}" if seconds % 60 else "")
 
 
-def instant_text(instant):
-    return instant.strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
-def offset_changes(path):
-    """(instant, offset before, offset after) for each change of the offset, by zdump."""
+def moves(changes):
+    """(instant, offset before, offset after) for each change of the offset."""
     return [(EPOCH + timedelta(seconds=second), before[0], after[0])
-            for second, before, after in zdump(path.resolve(), FIRST_YEAR, END_YEAR) if before[0] != after[0]]
+            for second, before, after in changes if before[0] != after[0]]
 
 
-def first_offset(path, changes, zone):
-    if changes:
-        return changes[0][1]
-    return int(datetime(FIRST_YEAR, 1, 1, tzinfo=timezone.utc).astimezone(zone).utcoffset().total_seconds())
+def must_agree(name, zone, second, period):
+    """Stops where zoneinfo shows another offset or abbreviation than zdump."""
+    shown = (EPOCH + timedelta(seconds=second)).replace(tzinfo=timezone.utc).astimezone(zone)
+    if (shown.utcoffset().total_seconds(), shown.tzname()) != (period[0], period[2]):
+        stop(f"{name} at {utc(second)}: zdump has {period}, zoneinfo {shown.utcoffset()} {shown.tzname()}")
 
 
 def sample(changes):
@@ -86,12 +83,7 @@ def sample(changes):
 def resolve(local, zone, offsets):
     """Kind, earlier and later instant of a civil time, by zoneinfo with fold 0 and 1 (PEP 495)."""
     first, second = (local - local.replace(tzinfo=zone, fold=fold).utcoffset() for fold in (0, 1))
-    if first == second:
-        kind = "unique"
-    elif first < second:
-        kind = "repeated"
-    else:
-        kind = "skipped"
+    kind = "unique" if first == second else "repeated" if first < second else "skipped"
     # The way back, instant to civil time, is another part of zoneinfo: it must tell the same.
     hits = sorted({
         local - timedelta(seconds=offset) for offset in offsets
@@ -103,16 +95,18 @@ def resolve(local, zone, offsets):
     return kind, min(first, second), max(first, second)
 
 
-def local_rows(changes, zone, offsets):
+def local_rows(name, changes, zone, first_offset):
+    """Rows of local.tsv: civil times around changes."""
+    offsets = {first_offset} | {after for _, _, after in changes}
+    second, hour = timedelta(seconds=1), timedelta(hours=1)
     for instant, before, after in sample(changes):
         low, high = (instant + timedelta(seconds=edge) for edge in sorted((before, after)))
-        second = timedelta(seconds=1)
-        hour = timedelta(hours=1)
         middle = low + (high - low) // 2
         middle -= timedelta(microseconds=middle.microsecond)
         for local in (low - hour, low - second, low, middle, high - second, high, high + second, high + hour):
             kind, earlier, later = resolve(local, zone, offsets)
-            yield local, kind, earlier, later
+            yield f"{name}\t{local.isoformat()}\t{kind}\t{earlier.isoformat()}Z\t{later.isoformat()}Z"
+            name = ""
 
 
 def fnv(text):
@@ -137,9 +131,7 @@ def period_rows(root):
         for second, before, after in changes:
             for at, (offset, isdst, abbreviation) in ((second - 1, before), (second, after), (second + 1, after)):
                 text.append(f"{at} {offset} {isdst} {abbreviation}\n")
-                shown = (EPOCH + timedelta(seconds=at)).replace(tzinfo=timezone.utc).astimezone(zone)
-                if (shown.utcoffset().total_seconds(), shown.tzname()) != (offset, abbreviation):
-                    stop(f"{name} @{at}: zdump has {offset} {abbreviation}, zoneinfo {shown.utcoffset()} {shown.tzname()}")
+                must_agree(name, zone, at, (offset, isdst, abbreviation))
         rows.append(f"{name}\t{len(changes)}\t{fnv(''.join(text)):016x}")
     return rows
 
@@ -157,15 +149,11 @@ def write_release(release, pinned, scratch):
     locals_ = ["# zone (empty: as above)\tcivil time\tkind\tearlier instant\tlater instant"]
     for name in ZONES:
         zone = zoneinfo.ZoneInfo.no_cache(name)
-        changes = offset_changes(root / name)
-        start = first_offset(root / name, changes, zone)
+        timeline = Timeline(zdump((root / name).resolve(), FIRST_YEAR, END_YEAR), zone)
+        start, changes = timeline.period(year_start(FIRST_YEAR))[0], moves(timeline.changes)
         transitions.append(f"{name}\t{FIRST_YEAR}-01-01T00:00:00Z\t{offset_text(start)}")
-        transitions += [f"\t{instant_text(instant)}\t{offset_text(after)}" for instant, _, after in changes]
-        offsets = {start} | {after for _, _, after in changes}
-        label = name
-        for local, kind, earlier, later in local_rows(changes, zone, offsets):
-            locals_.append(f"{label}\t{local.isoformat()}\t{kind}\t{instant_text(earlier)}\t{instant_text(later)}")
-            label = ""
+        transitions += [f"\t{instant.isoformat()}Z\t{offset_text(after)}" for instant, _, after in changes]
+        locals_ += local_rows(name, changes, zone, start)
     (folder / "transitions.tsv").write_text("\n".join(transitions) + "\n")
     (folder / "local.tsv").write_text("\n".join(locals_) + "\n")
     (folder / "periods.tsv").write_text("\n".join(period_rows(root)) + "\n")
