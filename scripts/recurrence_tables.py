@@ -6,14 +6,14 @@ them belongs into the tree.
 
 import collections
 import dataclasses
+import functools
 import re
-import tarfile
 import types
 import unittest
 
 from dateutil import rrule
 
-from source_archives import Apt, Unavailable, downloaded, fetch_pypi
+from source_archives import Debian, Unavailable, downloaded, fetch_pypi, members
 
 DATEUTIL = "python-dateutil==2.9.0.post0"
 # Debian 13: 3.0.20, whose table has all cases of older ones.
@@ -35,18 +35,11 @@ class Case:
     since: str = ""
 
 
-def archive(directory):
-    found = [path for path in sorted(directory.iterdir()) if re.search(r"\.(tar\.\w+|tgz)$", path.name)]
-    if not found:
-        raise Unavailable(f"there is no archive in {directory}")
-    return tarfile.open(found[0])
-
-
-def member(opened, suffix):
-    for entry in opened:
-        if entry.isfile() and entry.name.endswith(suffix):
-            return opened.extractfile(entry).read().decode()
-    raise Unavailable(f"there is no {suffix} in {opened.name}")
+def member(directory, suffix):
+    for path, read in members(directory):
+        if path.endswith(suffix):
+            return read().decode()
+    raise Unavailable(f"there is no {suffix} in {directory}")
 
 
 # --- libical -------------------------------------------------------------------------------------------------
@@ -73,13 +66,12 @@ def libical_cases(text, table):
 
 def libical(root):
     """The rules of RFC 5545 and those of RFC 7529, with and without ICU."""
-    apt = Apt(root / f"apt-{LIBICAL_RELEASE}", LIBICAL_RELEASE)
+    debian = Debian(root / f"apt-{LIBICAL_RELEASE}", LIBICAL_RELEASE)
     project = f"debian-{LIBICAL_RELEASE}-libical3"
-    directory, version = downloaded(root, project, lambda folder: apt.fetch("libical3", folder))
+    directory, version = downloaded(root, project, functools.partial(debian.fetch, "libical3"))
     cases = []
     for name in LIBICAL_TABLES:
-        with archive(directory) as opened:
-            cases += libical_cases(member(opened, f"src/test/icalrecur_test{name}.txt"), "libical")
+        cases += libical_cases(member(directory, f"src/test/icalrecur_test{name}.txt"), "libical")
     return cases, f"libical {version}"
 
 
@@ -90,7 +82,7 @@ def wall(time, zone):
     return (time.astimezone(zone) if zone and time.tzinfo else time).replace(tzinfo=None).isoformat()
 
 
-def rule_text(rule, zone):
+def text(rule, zone):
     """The RRULE as dateutil writes it, its UNTIL on the start's wall clock."""
     # dateutil writes WKST and INTERVAL only where they are not what it takes for granted.
     parts = [part for part in str(rule).split("RRULE:")[1].split(";") if not part.startswith("UNTIL=")]
@@ -111,7 +103,7 @@ def case_of(test, recurrence, expected):
         return "rules with different starts, which one component cannot have"
     start = starts.pop()
     zone = start.tzinfo
-    parts = [f"RRULE:{rule_text(rule, zone)}" for rule in rules] + [f"EXRULE:{rule_text(rule, zone)}" for rule in without]
+    parts = [f"RRULE:{text(rule, zone)}" for rule in rules] + [f"EXRULE:{text(rule, zone)}" for rule in without]
     parts += [f"RDATE:{wall(date, zone)}" for date in dates] + [f"EXDATE:{wall(date, zone)}" for date in without_dates]
     return Case("dateutil", test, wall(start, zone), tuple(parts), tuple(wall(date, zone) for date in expected))
 
@@ -123,9 +115,8 @@ def dateutil(root):
     them is written down.
     """
     name, version = DATEUTIL.split("==")
-    directory, _ = downloaded(root, f"pypi-{name}", lambda folder: fetch_pypi(DATEUTIL, folder))
-    with archive(directory) as opened:
-        source = member(opened, "tests/test_rrule.py")
+    directory, _ = downloaded(root, f"pypi-{name}", functools.partial(fetch_pypi, DATEUTIL))
+    source = member(directory, "tests/test_rrule.py")
     found, current = [], []
 
     class Listed(list):
