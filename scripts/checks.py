@@ -1,10 +1,13 @@
-"""What the checks share: where things are, what is skipped, environments of pip, probes, and planted faults."""
+"""What the checks share: where things are, what is skipped, environments of pip, costs, probes, and planted faults."""
 
 import collections
+import datetime
 import os
 import pathlib
+import re
 import subprocess
 import sys
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WORK = ROOT / ".build" / "checks"
@@ -68,6 +71,30 @@ def run_in(name, requirements, otherwise=skip):
                 otherwise(reason)
         made.write_text(requirements)
     os.execv(python, [str(python), *sys.argv])
+
+
+Cost = collections.namedtuple("Cost", "seconds wall mebibytes")
+
+
+def measured(command, folder, **options):
+    """Runs a command, its output and errors in files of a folder: its status and its cost."""
+    with open(folder / "output", "wb") as output, open(folder / "errors", "wb") as errors:
+        begun = time.monotonic()
+        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output, stderr=errors, **options)
+        _, status, usage = os.wait4(process.pid, 0)
+        wall = time.monotonic() - begun
+    # Known to Popen as reaped.
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, Cost(usage.ru_utime + usage.ru_stime, wall, usage.ru_maxrss / 1024)
+
+
+def measured_on(load):
+    """Rows that say when and on what something was measured."""
+    git = ["git", "-C", ROOT, "describe", "--always", "--dirty"]
+    revision = subprocess.run(git, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+    name = re.search(r"^model name\s*: (.*)$", pathlib.Path("/proc/cpuinfo").read_text(), re.MULTILINE)
+    return [("measured", f"{datetime.date.today()}, commit {revision}"),
+            ("processor", f"{name[1] if name else 'unknown'}, {os.cpu_count()} cores, load {load:.1f} before the run")]
 
 
 class Lines:

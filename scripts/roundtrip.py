@@ -1,12 +1,14 @@
 """Reads calendars line by line and compares two of them; knows no time zones and none of our code.
 
 A difference is a property, parameter, value or component that one calendar has and the other has not. What RFC 5545
-says says is the same is made the same before (`Property.normal`); what may differ all the same is named by EXCEPTIONS,
-each with its reason. docs/formats/icalendar.md lists both.
+says is the same is made the same before (`Property.normal`); what may differ all the same has an excuse. The reasons of
+both are listed in docs/formats/icalendar.md.
 """
 
+import codecs
 import collections
 import datetime
+import functools
 import re
 import zoneinfo
 
@@ -19,14 +21,13 @@ class Broken(Exception):
     """A file whose BEGINs and ENDs do not match."""
 
 
-def decode(data):
-    """Text of octets that should be UTF-8; what is not is taken for Windows-1252."""
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        bad = data[error.start : error.start + 1]
-        replacement = bad.decode("cp1252", errors="ignore") or bad.decode("latin-1")
-        return data[: error.start].decode("utf-8") + replacement + decode(data[error.start + 1 :])
+def from_windows_1252(error):
+    """A byte that is not of UTF-8."""
+    bad = error.object[error.start : error.start + 1]
+    return bad.decode("cp1252", errors="ignore") or bad.decode("latin-1"), error.start + 1
+
+
+codecs.register_error("windows-1252", from_windows_1252)
 
 
 def content_lines(data):
@@ -41,7 +42,7 @@ def content_lines(data):
         elif line.strip(b" \t"):
             lines.append(line)
     # Control characters cannot stand in a line (section 3.1, VALUE-CHAR).
-    return [re.sub(r"[\x00-\x08\x0b-\x1f\x7f]", "", decode(line)) for line in lines]
+    return [re.sub(r"[\x00-\x08\x0b-\x1f\x7f]", "", line.decode(errors="windows-1252")) for line in lines]
 
 
 PARAMETER = re.compile(r';([^=:;"]*)(?:=((?:"[^"]*"|[^":;])*))?')
@@ -64,16 +65,10 @@ class Property:
         match = re.match(r"[^:;]+", line)
         if not match:
             raise ValueError(line)
-        self.line = line
-        self.name = match.group().strip().upper()
+        self.line, self.name, self.parameters = line, match.group().strip().upper(), {}
         position = match.end()
-        self.parameters = {}
-        while True:
-            found = PARAMETER.match(line, position)
-            if not found or found.end() == position:
-                break
-            name, text = found.group(1).strip().upper(), found.group(2)
-            self.parameters.setdefault(name, parameter_values(text or ""))
+        while found := PARAMETER.match(line, position):
+            self.parameters.setdefault(found[1].strip().upper(), parameter_values(found[2] or ""))
             position = found.end()
         if line[position : position + 1] != ":":
             raise ValueError(line)
@@ -82,11 +77,10 @@ class Property:
     def parameter(self, name):
         return ",".join(self.parameters.get(name, ())) or None
 
-    @property
+    @functools.cached_property
     def normal(self):
         """What is compared: parameters without an order, without defaults; values by their type."""
-        parameters = dict(self.parameters)
-        value = self.value
+        parameters, value = dict(self.parameters), self.value
         kind = (self.parameter("VALUE") or DEFAULT_TYPES.get(self.name, "")).upper()
         if kind == DEFAULT_TYPES.get(self.name):
             parameters.pop("VALUE", None)
@@ -95,7 +89,7 @@ class Property:
         if parameters.get("TZID") == ("",):
             del parameters["TZID"]
         if self.name in LISTS:
-            value = tuple(sorted(unescaped(text) for text in split(value)))
+            value = tuple(sorted(map(unescaped, re.findall(r"(?:^|(?<=,))((?:\\.|[^,\\])*)", value))))
         elif self.name in TEXTS or kind == "TEXT" or self.name.startswith("X-"):
             value = unescaped(value)
         elif kind in ("DATE-TIME", "DATE", "PERIOD"):
@@ -115,10 +109,6 @@ def unescaped(text):
     return re.sub(r"\\([nN,;:\\])", lambda m: "\n" if m.group(1) in "nN" else m.group(1), text).strip()
 
 
-def split(text):
-    return re.findall(r"(?:^|(?<=,))((?:\\.|[^,\\])*)", text)
-
-
 DATES = {"DTSTART", "DTEND", "DUE", "RECURRENCE-ID", "EXDATE", "RDATE", "DTSTAMP", "CREATED", "LAST-MODIFIED", "COMPLETED"}
 DEFAULT_TYPES = dict.fromkeys(DATES, "DATE-TIME") | {
     "RRULE": "RECUR", "EXRULE": "RECUR", "FREEBUSY": "PERIOD", "TRIGGER": "DURATION", "DURATION": "DURATION",
@@ -136,14 +126,16 @@ class Component:
     def first(self, name):
         return next((p for p in self.properties if p.name == name), None)
 
+    def value(self, name):
+        return getattr(self.first(name), "value", "").strip()
+
     def text(self, name):
         found = self.first(name)
         return unescaped(found.value) if found else None
 
     @property
     def key(self):
-        recurrence = self.first("RECURRENCE-ID")
-        return self.name, self.text("UID"), recurrence.value.strip() if recurrence else None
+        return self.name, self.text("UID"), self.value("RECURRENCE-ID")
 
     @property
     def label(self):
@@ -203,29 +195,6 @@ class Reader(Libical):
 
 # --- comparing -------------------------------------------------------------------------------------------
 
-# The differences that are allowed, and why. docs/formats/icalendar.md lists the same.
-EXCEPTIONS = {
-    "libical": "libical cannot read it: an empty value, a malformed one, or a component it drops",
-    "calendar property": "every export says anew who wrote it, VERSION and CALSCALE; METHOD is left out",
-    "calendar name": "NAME and X-WR-CALNAME are the trip's one name",
-    "several calendars": "of several calendars in one file the first that says something counts",
-    "older version": "of several versions of one event or to-do in a file the newest is kept",
-    "own UID": "of two events or to-dos under one UID, of which neither is newer, the second gets a UID of its own",
-    "cancellation": "METHOD:CANCEL marks what it calls off, and takes no time to be an event of its own",
-    "kind added": "the kind is added to CATEGORIES",
-    "date marked": "a date without VALUE=DATE, or with a TZID, gets the one and loses the other",
-    "stamp in UTC": "DTSTAMP, CREATED and LAST-MODIFIED get the Z that they must have",
-    "zone named": "a TZID becomes the name in the zone database",
-    "same instant": "a skipped or repeated time, and RECURRENCE-ID, in another zone",
-    "as its series": "RECURRENCE-ID has the type and the zone of its series",
-    "day of a series": "EXDATE, RDATE and UNTIL in UTC in a series of whole days become days",
-    "floating": "a floating time is given the zone of the event's other end or of the calendar",
-    "end moved": "a date that is not after the start, or where only one end is a date, is mended",
-    "DURATION": "a length that programs read in two ways becomes DTEND",
-    "stands twice": "what may stand once and stands twice: the first counts",
-    "respelled": "blanks in a rule or beside quotes, and a parameter that is not NAME=VALUE",
-}
-
 # Properties that stand once in a component (RFC 5545 section 3.6).
 SINGLE = {
     "DTSTART", "DTEND", "DURATION", "DTSTAMP", "UID", "SUMMARY", "DESCRIPTION", "LOCATION", "URL", "STATUS", "TRANSP",
@@ -242,28 +211,21 @@ Difference = collections.namedtuple("Difference", "kind component name before af
 class Comparison:
     """The differences between a calendar and what came back of it.
 
-    Each has an excuse, one of EXCEPTIONS, or None. Of the VTIMEZONEs those are compared that came back because no
+    Each has an excuse, or None. Of the VTIMEZONEs those are compared that came back because no
     database has the zone; for the others an export writes its own.
     """
 
     def __init__(self, before, after, libical):
-        self.libical = libical
-        self.differences = []
+        self.libical, self.differences = libical, []
         self.components = self.properties = 0
         calendars = [root for root in before if root.name == "VCALENDAR"]
         self.is_one_calendar = len(calendars) < 2
         self.series_zones = {
-            c.text("UID"): c.first("DTSTART").parameter("TZID")
-            for root in calendars
-            for c in root.components
-            if c.first("DTSTART") and not c.first("RECURRENCE-ID")
-        }
+            c.text("UID"): c.first("DTSTART").parameter("TZID") for root in calendars for c in root.components
+            if c.first("DTSTART") and not c.first("RECURRENCE-ID")}
         self.cancelled = {
-            c.text("UID")
-            for root in calendars
-            if (root.text("METHOD") or "").strip().upper() == "CANCEL"
-            for c in root.components
-        }
+            c.text("UID") for root in calendars for c in root.components
+            if (root.text("METHOD") or "").strip().upper() == "CANCEL"}
         self.compare(whole(before), whole(after))
         for zone in zones(after):
             name = zone.text("X-MERIDIAN-TZID")
@@ -283,7 +245,6 @@ class Comparison:
         return not lost
 
     def note(self, kind, component, name, before="", after="", excuse=None):
-        assert excuse is None or excuse in EXCEPTIONS
         self.differences.append(Difference(kind, component, name, before, after, excuse))
 
     def compare(self, before, after):
@@ -312,9 +273,8 @@ class Comparison:
         return None
 
     def compare_properties(self, before, after):
-        ours, theirs = bag(before), bag(after)
-        added = missing(after, theirs - ours)
-        for one in missing(before, ours - theirs):
+        added = missing(after, before)
+        for one in missing(before, after):
             other = next((other for other in added if other.name == one.name), None)
             if other is not None:
                 added.remove(other)
@@ -409,17 +369,11 @@ def excuse_for_text(one, other):
 
 def is_ours(added, before):
     """Whether an export adds such a property to what came."""
-    if added.name.startswith("X-MERIDIAN-"):
-        return True
-    if before.name == "VCALENDAR":
-        return added.name in ("VERSION", "PRODID", "CALSCALE", "NAME", "X-WR-CALNAME")
-    if before.name == "VTODO":
-        return added.name == "DTSTAMP" and before.first("DTSTAMP") is None
-    if before.name != "VEVENT":
+    if before.first(added.name) and (before.name, added.name) in (("VTODO", "DTSTAMP"), ("VEVENT", "DTEND")):
         return False
-    if added.name == "DTEND":
-        return before.first("DTEND") is None
-    return added.name in ("UID", "DTSTAMP", "CATEGORIES")
+    return added.name.startswith("X-MERIDIAN-") or added.name in {
+        "VCALENDAR": ("VERSION", "PRODID", "CALSCALE", "NAME", "X-WR-CALNAME"), "VTODO": ("DTSTAMP",),
+        "VEVENT": ("DTEND", "UID", "DTSTAMP", "CATEGORIES")}.get(before.name, ())
 
 
 # --- what belongs together -------------------------------------------------------------------------------
@@ -446,9 +400,9 @@ def bag(component):
     return collections.Counter(p.normal for p in component.properties)
 
 
-def missing(component, counts):
-    """The properties that are counted, in their order."""
-    found, counts = [], counts.copy()
+def missing(component, other):
+    """The properties that another component has not, in their order."""
+    found, counts = [], bag(component) - bag(other)
     for p in component.properties:
         if counts[p.normal] > 0:
             counts[p.normal] -= 1
@@ -480,18 +434,13 @@ def pairs(before, after):
 
 def matches(left, right, bags):
     """Pairs of two lists, those with most in common first."""
-    ranked = sorted(
-        (-sum((bags[id(one)] & bags[id(other)]).values()), i, j)
-        for i, one in enumerate(left)
-        for j, other in enumerate(right)
-    )
-    used_left, used_right, found = set(), set(), []
+    ranked = sorted((-(bags[id(one)] & bags[id(other)]).total(), i, j)
+                    for i, one in enumerate(left) for j, other in enumerate(right))
+    ones, others = {}, {}
     for _, i, j in ranked:
-        if i not in used_left and j not in used_right:
-            used_left.add(i)
-            used_right.add(j)
-            found.append((left[i], right[j]))
-    return found
+        if i not in ones and j not in others:
+            ones[i] = others[j] = left[i], right[j]
+    return ones.values()
 
 
 def identity(component, known):
@@ -504,16 +453,13 @@ def identity(component, known):
 
 def revision(component):
     """What says which of two versions counts (RFC 5546 section 2.1.5)."""
-    number, *stamps = (
-        getattr(component.first(name), "value", "").strip().rstrip("Z")
-        for name in ("SEQUENCE", "DTSTAMP", "LAST-MODIFIED")
-    )
+    number, *stamps = (component.value(name).rstrip("Z") for name in ("SEQUENCE", "DTSTAMP", "LAST-MODIFIED"))
     return int(number) if number.isdigit() else 0, *stamps
 
 
 def ends_badly(component):
     """Whether only one end is a date, or both are and the second is not later."""
-    first, last = (getattr(component.first(name), "value", "").strip() for name in ("DTSTART", "DTEND"))
+    first, last = component.value("DTSTART"), component.value("DTEND")
     return (len(first) == 8) != (len(last) == 8) or (len(first) == 8 and last <= first)
 
 
