@@ -130,8 +130,8 @@ class Persons:
                 found.append((what, ours, theirs))
 
         of_three, of_two, without_third = answers
-        for person in "xy":
-            for other, name in ((of_two, "not asked for"), (without_third, "not there")):
+        for other, name in ((of_two, "not asked for"), (without_third, "not there")):
+            for person in "xy":
                 equal(f"{person} when z is {name}", other["persons"][person], of_three["persons"][person])
         equal("x and y together when z is not there", without_third["together"], of_two["together"])
         for person in EVERYBODY:

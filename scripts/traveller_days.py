@@ -17,6 +17,7 @@ Instants are seconds of Unix time and dates are days since 1970-01-01.
 import collections
 import dataclasses
 import datetime
+import itertools
 import zoneinfo
 
 DAY = 86_400
@@ -67,37 +68,32 @@ def day_at(zone, second):
     return (second + offset(zone, second)) // DAY
 
 
+def change_between(zone, low, high):
+    """The first second of the later one of two offsets."""
+    ahead = offset(zone, low)
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if offset(zone, middle) == ahead else (low, middle)
+    return high
+
+
 def pieces(zone, start, end):
     """[(start, end, offset)] between the changes of a zone's clocks."""
-    found = []
-    at, ahead = start, offset(zone, start)
-    second = start
+    edges, second = [start], start
     while second < end:
         following = min(second + STEP, end)
-        after = offset(zone, following)
-        if after != ahead:
-            low, high = second, following
-            while high - low > 1:
-                middle = (low + high) // 2
-                if offset(zone, middle) == ahead:
-                    low = middle
-                else:
-                    high = middle
-            if high < end:
-                found.append((at, high, ahead))
-                at, ahead = high, offset(zone, high)
-                following = high
+        if offset(zone, following) != offset(zone, second):
+            following = change_between(zone, second, following)
+            edges.append(following)
         second = following
-    if at < end:
-        found.append((at, end, ahead))
-    return found
+    edges = [edge for edge in edges if edge < end] + [end]
+    return [(first, last, offset(zone, first)) for first, last in zip(edges, edges[1:])]
 
 
 def runs_of_zone(zone, start, end):
     """The dates that the clocks of a zone show, in order of time."""
     found = []
-    for first, last, ahead in pieces(zone, start, end):
-        at = first
+    for at, last, ahead in pieces(zone, start, end):
         while at < last:
             day = (at + ahead) // DAY
             until = min(last, (day + 1) * DAY - ahead)
@@ -109,13 +105,9 @@ def runs_of_zone(zone, start, end):
 def joined(runs):
     """Neighbours of one date as one run."""
     found = []
-    for run in runs:
-        if run.start == run.end:
-            continue
-        if found and found[-1].day == run.day:
-            found[-1] = found[-1]._replace(end=run.end)
-        else:
-            found.append(run)
+    for day, same in itertools.groupby((run for run in runs if run.start < run.end), lambda run: run.day):
+        same = list(same)
+        found.append(Run(same[0].start, same[-1].end, day))
     return found
 
 
@@ -195,16 +187,14 @@ class Reading:
         """{(activity, first date, last date)}: a skipped date breaks no bar, the end of a week does."""
         found = set()
         for number, days in enumerate(self.standing):
-            first = last = None
+            bars = []
             for day in sorted(days):
                 # 1970-01-01 was a Thursday: 3, when Monday is 0.
-                week = (day + 3 - first_weekday) // 7
-                goes_on = (last is not None and week == (last + 3 - first_weekday) // 7
-                           and not any(between in self.lived for between in range(last + 1, day)))
-                if not goes_on:
-                    if last is not None:
-                        found.add((number, first, last))
-                    first = day
-                last = day
-            found.add((number, first, last))
+                last = bars[-1][1] if bars else day
+                is_same_week = (day + 3 - first_weekday) // 7 == (last + 3 - first_weekday) // 7
+                if bars and is_same_week and not any(one in self.lived for one in range(last + 1, day)):
+                    bars[-1][1] = day
+                else:
+                    bars.append([day, day])
+            found |= {(number, first, last) for first, last in bars}
         return found

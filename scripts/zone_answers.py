@@ -9,14 +9,13 @@ import os
 import re
 import struct
 import subprocess
+import time
 from array import array
 from datetime import datetime, timedelta
 
 from checks import Wrong
 
 EPOCH = datetime(1970, 1, 1)
-MONTHS = {name: number for number, name in enumerate(
-    "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(), start=1)}
 DAY = 86400
 
 
@@ -24,18 +23,18 @@ def year_start(year):
     return calendar.timegm((year, 1, 1, 0, 0, 0))
 
 
-def utc(second):
-    return (EPOCH + timedelta(seconds=second)).isoformat() + "Z"
-
-
 def civil(second):
     return (EPOCH + timedelta(seconds=second)).isoformat()
+
+
+def utc(second):
+    return civil(second) + "Z"
 
 
 # --- what the two programs say --------------------------------------------------------------------------------
 
 ZDUMP_LINE = re.compile(
-    r"\S+  \w{3} (\w{3}) +(\d+) (\d\d):(\d\d):(\d\d) (\d+) UTC? = .* (\S+) isdst=([01]) gmtoff=(-?\d+)$")
+    r"\S+  \w{3} (\w{3} +\d+ \d\d:\d\d:\d\d \d+) UTC? = .* (\S+) isdst=([01]) gmtoff=(-?\d+)$")
 
 
 def zdump(path, first_year, end_year):
@@ -48,9 +47,9 @@ def zdump(path, first_year, end_year):
         match = ZDUMP_LINE.match(line)
         if not match:
             raise Wrong(f"zdump said what is not understood: {line}")
-        month, day, hour, minute, second, year, name, isdst, offset = match.groups()
-        when = calendar.timegm((int(year), MONTHS[month], int(day), int(hour), int(minute), int(second)))
-        points.append((when, (int(offset), int(isdst), name)))
+        when, name, isdst, offset = match.groups()
+        second = calendar.timegm(time.strptime(when, "%b %d %H:%M:%S %Y"))
+        points.append((second, (int(offset), int(isdst), name)))
     changes = []
     for (last, before), (first, after) in zip(points[::2], points[1::2], strict=True):
         if first - last != 1:
@@ -63,9 +62,8 @@ class Timeline:
     """What holds when, by zdump's changes; where there is none, by zoneinfo."""
 
     def __init__(self, changes, zone):
-        self.changes = changes
+        self.changes, self.zone = changes, zone
         self.instants = [change[0] for change in changes]
-        self.zone = zone
 
     def period(self, second):
         if not self.changes:
@@ -172,9 +170,7 @@ class Probe:
         data = self.process.stdout.read(size)
         if len(data) != size:
             raise Wrong("the probe ended in the middle of an answer")
-        answers = array("q")
-        answers.frombytes(data)
-        return answers
+        return array("q", data)
 
     def offsets(self, instants):
         return self.numbers("offsets", instants, 1)
