@@ -65,6 +65,10 @@ class Timeline:
         self.changes, self.zone = changes, zone
         self.instants = [change[0] for change in changes]
 
+    def local(self, second):
+        """The time on the zone's clock, by zoneinfo."""
+        return datetime.fromtimestamp(second, self.zone)
+
     def period(self, second):
         if not self.changes:
             local = (EPOCH + timedelta(seconds=second)).replace(tzinfo=self.zone)

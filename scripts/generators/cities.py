@@ -3,6 +3,7 @@
 import json
 import math
 import re
+import string
 import unicodedata
 
 import sources
@@ -57,7 +58,7 @@ COUNTRY_NAMES = {
 ALIEN = re.compile(r'[0-9(),;:/=*|"\\]')
 ACCENTED = re.compile(r"LATIN (?:SMALL|CAPITAL) LETTER ([A-Z]) WITH ")
 SPECIAL = {"ß": "ss", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th", "ı": "i"}
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+DIGITS = string.digits + string.ascii_lowercase
 
 
 def letters(character):
@@ -92,13 +93,9 @@ def fold(text):
 
 def number(value, width):
     """Returns a number in base 36, so that its order is that of its text."""
-    text = ""
-    for _ in range(width):
-        text = DIGITS[value % 36] + text
-        value //= 36
-    if value:
+    if value >= 36 ** width:
         stop("too many rows for the width of their numbers")
-    return text
+    return "".join(DIGITS[value // 36 ** place % 36] for place in reversed(range(width)))
 
 
 def is_latin(text):

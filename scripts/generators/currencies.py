@@ -25,10 +25,8 @@ def main(bump=""):
         data = ElementTree.parse(common / "supplemental/supplementalData.xml").getroot().find("currencyData")
         english = ElementTree.parse(common / "main/en.xml").getroot().find("numbers/currencies")
 
-    names = {}
-    for currency in english.iter("currency"):
-        # The first has neither a count nor an alternative form.
-        names[currency.get("type")] = currency.findtext("displayName")
+    # The first of several names has neither a count nor an alternative form.
+    names = {currency.get("type"): currency.findtext("displayName") for currency in english.iter("currency")}
     usual = {info.get("iso4217"): info.get("digits") for info in data.iter("info")}
     # What was money in some country. The rest are units of account and names for parts of a currency.
     tendered = {

@@ -17,21 +17,14 @@ from sources import ROOT, literal, stop, write
 FIXTURES = ROOT / "tzfixtures"
 
 
-def source_of(folder):
-    """Returns what the file SOURCE says, as a dictionary."""
-    lines = (folder / "SOURCE").read_text(encoding="utf-8").splitlines()
-    return dict(line.split(": ", 1) for line in lines)
-
-
-def files_of(folder, source):
+def files_of(folder, digest):
     """Returns {path: bytes} of the release, after its digest was found to be the stated one."""
     tree = folder / "zoneinfo"
-    paths = sorted(path.relative_to(tree).as_posix() for path in tree.rglob("*") if path.is_file())
-    files = {path: (tree / path).read_bytes() for path in paths}
-    listing = "".join(f"{hashlib.sha256(files[path]).hexdigest()}  {path}\n" for path in paths)
-    digest = hashlib.sha256(listing.encode()).hexdigest()
-    if digest != source["files-sha256"]:
-        stop(f"{tree} has the digest {digest}; its SOURCE says {source['files-sha256']}")
+    files = {path.relative_to(tree).as_posix(): path.read_bytes() for path in tree.rglob("*") if path.is_file()}
+    listing = "".join(f"{hashlib.sha256(files[path]).hexdigest()}  {path}\n" for path in sorted(files))
+    found = hashlib.sha256(listing.encode()).hexdigest()
+    if found != digest:
+        stop(f"{tree} has the digest {found}; its SOURCE says {digest}")
     return files
 
 
@@ -43,12 +36,10 @@ def names_of(files, release):
     zones = [line.split()[1] for line in lines if line.startswith("Z ")]
     links = dict(line.split()[2:0:-1] for line in lines if line.startswith("L "))
     for link in links:
-        end = links[link]
-        while end in links:
-            end = links[end]
-        links[link] = end
-        if files[link] != files[end]:
-            stop(f"{link} is a link to {end}, and their files differ")
+        while links[link] in links:
+            links[link] = links[links[link]]
+        if files[link] != files[links[link]]:
+            stop(f"{link} is a link to {links[link]}, and their files differ")
     compiled = {path for path, data in files.items() if data.startswith(b"TZif")}
     names = {*zones, *links}
     if compiled != names or len(names) != len(zones) + len(links):
@@ -92,22 +83,17 @@ extension EmbeddedZones {{
 
     /// One line for each name, sorted: a zone and how many characters its block has, or a link, `=` and its zone.
 """
-    blocks_comment = """
-    /// One line for each zone, in the order of the names: the zone, `=` and its compiled file in base64.
-"""
-    countries_comment = """
-    /// The rows of zone.tab without their comments: country, coordinates, zone.
-"""
-    return (
-        header + literal("names", [index[name] for name in sorted(index)])
-        + blocks_comment + literal("blocks", [f"{zone}={blocks[zone]}" for zone in blocks])
-        + countries_comment + literal("countries", countries_of(files)) + "}\n")
+    return header + literal("names", [index[name] for name in sorted(index)]) + literal(
+        "blocks", [f"{zone}={blocks[zone]}" for zone in blocks],
+        "\n    /// One line for each zone, in the order of the names: the zone, `=` and its compiled file in base64.\n"
+    ) + literal(
+        "countries", countries_of(files),
+        "\n    /// The rows of zone.tab without their comments: country, coordinates, zone.\n") + "}\n"
 
 
 def main(release=""):
     release = release or max(path.parent.name for path in FIXTURES.glob("20*/SOURCE"))
-    if not (FIXTURES / release / "SOURCE").is_file():
-        stop(f"tzfixtures/ has no release {release}")
-    source = source_of(FIXTURES / release)
-    files = files_of(FIXTURES / release, source)
+    lines = (FIXTURES / release / "SOURCE").read_text(encoding="utf-8").splitlines()
+    source = dict(line.split(": ", 1) for line in lines)
+    files = files_of(FIXTURES / release, source["files-sha256"])
     write("Sources/CivilTime/Zone/EmbeddedZones+Generated.swift", table(release, source, files))

@@ -5,6 +5,7 @@ RegionHabits+Generated.swift: the first day of the week and the clock of 12 or 2
 (supplementalData.xml: weekData and timeData).
 """
 
+import collections
 import tempfile
 import xml.etree.ElementTree as ElementTree
 
@@ -61,7 +62,7 @@ def region_habits(scratch):
     folder, version = debian("unicode-cldr-core", scratch)
     file = folder / "usr/share/unicode/cldr/common/supplemental/supplementalData.xml"
     root = ElementTree.parse(file).getroot()
-    first_days = {"mon": [], "fri": [], "sat": [], "sun": []}
+    first_days = collections.defaultdict(list)
     for day in root.iter("firstDay"):
         if day.get("alt") is None:
             first_days[day.get("day")] += territories(day.get("territories"))
@@ -81,9 +82,9 @@ def region_habits(scratch):
     lines = head(f"supplementalData.xml of Unicode CLDR {version.split('-')[0]} "
                  f"(Debian's unicode-cldr-core {version})", file)
     lines += ["extension RegionHabits {"]
-    lines += table("fridayFirst", "Territories whose week begins on Friday.", sorted(first_days["fri"]))
-    lines += table("saturdayFirst", "Territories whose week begins on Saturday.", sorted(first_days["sat"]))
-    lines += table("sundayFirst", "Territories whose week begins on Sunday.", sorted(first_days["sun"]))
+    for day in ("Friday", "Saturday", "Sunday"):
+        names = sorted(first_days[day[:3].lower()])
+        lines += table(f"{day.lower()}First", f"Territories whose week begins on {day}.", names)
     lines += table("twelveHours", "Territories that count 12 hours twice a day.", twelve)
     lines[-1] = "}"
     write("Sources/Rendering/Locale/RegionHabits+Generated.swift", "\n".join(lines + [""]))

@@ -47,8 +47,7 @@ def sha256(path):
 
 
 def write(name, text):
-    path = ROOT / name
-    path.write_text(text, encoding="utf-8")
+    (ROOT / name).write_text(text, encoding="utf-8")
     print(f"{name}: {len(text.splitlines())} lines")
 
 
