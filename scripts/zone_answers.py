@@ -17,6 +17,8 @@ from checks import Wrong
 
 EPOCH = datetime(1970, 1, 1)
 DAY = 86400
+# Of a civil time, as the probe numbers them.
+KINDS = ("unique", "skipped", "repeated")
 
 
 def year_start(year):
@@ -68,6 +70,11 @@ class Timeline:
     def local(self, second):
         """The time on the zone's clock, by zoneinfo."""
         return datetime.fromtimestamp(second, self.zone)
+
+    @property
+    def moves(self):
+        """(second, offset before, offset after) of each change of the offset."""
+        return [(second, before[0], after[0]) for second, before, after in self.changes if before[0] != after[0]]
 
     def period(self, second):
         if not self.changes:

@@ -170,21 +170,21 @@ def judged(name, changes, path):
         following = changes[index + 1][0] if index + 1 < len(changes) else second + 2
         for at in (second - 1, second, (second + following) // 2):
             tzfixtures.must_agree(name, zone, at, timeline.period(at))
-    return timeline, zone
+    return timeline
 
 
 def write_tables(rows, prefix, target):
-    """rows: (name, first year, timeline, zone)."""
+    """rows: (name, first year, timeline)."""
     transitions = [f"# name (empty: as above)\tinstant\toffset from then on\tisdst\tabbreviation; first: {OPENING}"]
     locals_ = ["# name (empty: as above)\tcivil time\tkind\tearlier instant\tlater instant"]
-    for name, year, timeline, zone in rows:
+    for name, year, timeline in rows:
         first, label = year_start(year), name
         for second, period in [(first, timeline.period(first))] + [(at, after) for at, _, after in timeline.changes]:
             offset, isdst, abbreviation = period
             transitions.append(f"{label}\t{utc(second)}\t{tzfixtures.offset_text(offset)}\t{isdst}\t{abbreviation}")
             label = ""
         if name != ZDUMP_ALONE:
-            locals_ += tzfixtures.local_rows(name, tzfixtures.moves(timeline.changes), zone, timeline.period(first)[0])
+            locals_ += tzfixtures.local_rows(name, timeline)
     (target / f"{prefix}transitions.tsv").write_text("\n".join(transitions) + "\n")
     (target / f"{prefix}local.tsv").write_text("\n".join(locals_) + "\n")
     return len(transitions) - 1, len(locals_) - 1
@@ -206,12 +206,12 @@ def write(tzdata, target):
             path = (target / f"{name}.tzif").resolve() if name != "contradicting" else scratch / "fat" / CONTRADICTING
             # glibc does not apply the footer of a file without a table, so zdump reads the rule itself.
             changes = zdump(FOOTERS[0] if name == "footer-only" else path, *YEARS)
-            rows.append((name, YEARS[0], *judged(name, changes, path)))
+            rows.append((name, YEARS[0], judged(name, changes, path)))
         footer_rows = []
         for number, footer in enumerate(FOOTERS):
             path = scratch / f"footer{number}"
             path.write_bytes(footer_only(footer))
-            footer_rows.append((footer, FOOTER_YEARS[0], *judged(footer, zdump(footer, *FOOTER_YEARS), path)))
+            footer_rows.append((footer, FOOTER_YEARS[0], judged(footer, zdump(footer, *FOOTER_YEARS), path)))
     counts = write_tables(rows, "", target), write_tables(footer_rows, "footer-", target)
     versions = [subprocess.run([tool, "--version"], check=True, capture_output=True, text=True).stdout.strip()
                 for tool in ("zic", "zdump")]

@@ -11,11 +11,11 @@ import shutil
 import subprocess
 import tempfile
 import zoneinfo
-from datetime import timedelta, timezone
+from datetime import datetime
 
 import special_zones
 from sources import ROOT, stop, wheel
-from zone_answers import EPOCH, Timeline, utc, year_start, zdump
+from zone_answers import KINDS, Timeline, civil, resolve_all, utc, year_start, zdump
 
 # Release: version of the package tzdata on PyPI, SHA-256 of its wheel.
 RELEASES = {
@@ -30,6 +30,7 @@ Australia/Lord_Howe Europe/Berlin Europe/Dublin Europe/London Europe/Paris Pacif
 FIRST_YEAR, END_YEAR = 1900, 2101
 TABLES = ["tzdata.zi", "zone.tab", "zone1970.tab", "iso3166.tab"]
 SAMPLES_PER_ZONE = 12
+HOUR = 3600
 
 
 def unpack(archive, folder):
@@ -55,15 +56,9 @@ def offset_text(seconds):
     return text + (f":{seconds % 60:02}" if seconds % 60 else "")
 
 
-def moves(changes):
-    """(instant, offset before, offset after) for each change of the offset."""
-    return [(EPOCH + timedelta(seconds=second), before[0], after[0])
-            for second, before, after in changes if before[0] != after[0]]
-
-
 def must_agree(name, zone, second, period):
     """Stops where zoneinfo shows another offset or abbreviation than zdump."""
-    shown = (EPOCH + timedelta(seconds=second)).replace(tzinfo=timezone.utc).astimezone(zone)
+    shown = datetime.fromtimestamp(second, zone)
     if (shown.utcoffset().total_seconds(), shown.tzname()) != (period[0], period[2]):
         stop(f"{name} at {utc(second)}: zdump has {period}, zoneinfo {shown.utcoffset()} {shown.tzname()}")
 
@@ -71,7 +66,7 @@ def must_agree(name, zone, second, period):
 def sample(changes):
     """The first three, those of 2026 and 2027, the last, and others evenly spaced."""
     chosen = set(range(min(3, len(changes)))) | {len(changes) - 1} if changes else set()
-    chosen |= {i for i, change in enumerate(changes) if change[0].year in (2026, 2027)}
+    chosen |= {i for i, change in enumerate(changes) if year_start(2026) <= change[0] < year_start(2028)}
     wanted = min(SAMPLES_PER_ZONE, len(changes))
     for step in range(wanted):
         if len(chosen) >= wanted:
@@ -80,32 +75,15 @@ def sample(changes):
     return [changes[i] for i in sorted(chosen)]
 
 
-def resolve(local, zone, offsets):
-    """Kind, earlier and later instant of a civil time, by zoneinfo with fold 0 and 1 (PEP 495)."""
-    first, second = (local - local.replace(tzinfo=zone, fold=fold).utcoffset() for fold in (0, 1))
-    kind = "unique" if first == second else "repeated" if first < second else "skipped"
-    # The way back, instant to civil time, is another part of zoneinfo: it must tell the same.
-    hits = sorted({
-        local - timedelta(seconds=offset) for offset in offsets
-        if (local - timedelta(seconds=offset)).replace(tzinfo=timezone.utc).astimezone(zone).replace(tzinfo=None) == local
-    })
-    agreed = {"unique": [first], "repeated": [first, second], "skipped": []}[kind]
-    if hits != agreed:
-        stop(f"{zone.key} {local}: zoneinfo says {kind} {agreed}, and its way back says {hits}")
-    return kind, min(first, second), max(first, second)
-
-
-def local_rows(name, changes, zone, first_offset):
-    """Rows of local.tsv: civil times around changes."""
-    offsets = {first_offset} | {after for _, _, after in changes}
-    second, hour = timedelta(seconds=1), timedelta(hours=1)
-    for instant, before, after in sample(changes):
-        low, high = (instant + timedelta(seconds=edge) for edge in sorted((before, after)))
-        middle = low + (high - low) // 2
-        middle -= timedelta(microseconds=middle.microsecond)
-        for local in (low - hour, low - second, low, middle, high - second, high, high + second, high + hour):
-            kind, earlier, later = resolve(local, zone, offsets)
-            yield f"{name}\t{local.isoformat()}\t{kind}\t{earlier.isoformat()}Z\t{later.isoformat()}Z"
+def local_rows(name, timeline):
+    """Rows of local.tsv: civil times around changes, by zoneinfo with fold 0 and 1 (PEP 495); zdump must agree."""
+    for instant, before, after in sample(timeline.moves):
+        low, high = instant + min(before, after), instant + max(before, after)
+        for second in (low - HOUR, low - 1, low, (low + high) // 2, high - 1, high, high + 1, high + HOUR):
+            kind, earlier, later, _ = found = tuple(resolve_all([second], timeline.zone, timeline))
+            if found != timeline.resolve(second):
+                stop(f"{name} {civil(second)}: zoneinfo says {found}, zdump {timeline.resolve(second)}")
+            yield f"{name}\t{civil(second)}\t{KINDS[kind]}\t{utc(earlier)}\t{utc(later)}"
             name = ""
 
 
@@ -150,10 +128,10 @@ def write_release(release, pinned, scratch):
     for name in ZONES:
         zone = zoneinfo.ZoneInfo.no_cache(name)
         timeline = Timeline(zdump((root / name).resolve(), FIRST_YEAR, END_YEAR), zone)
-        start, changes = timeline.period(year_start(FIRST_YEAR))[0], moves(timeline.changes)
+        start = timeline.period(year_start(FIRST_YEAR))[0]
         transitions.append(f"{name}\t{FIRST_YEAR}-01-01T00:00:00Z\t{offset_text(start)}")
-        transitions += [f"\t{instant.isoformat()}Z\t{offset_text(after)}" for instant, _, after in changes]
-        locals_ += local_rows(name, changes, zone, start)
+        transitions += [f"\t{utc(second)}\t{offset_text(after)}" for second, _, after in timeline.moves]
+        locals_ += local_rows(name, timeline)
     (folder / "transitions.tsv").write_text("\n".join(transitions) + "\n")
     (folder / "local.tsv").write_text("\n".join(locals_) + "\n")
     (folder / "periods.tsv").write_text("\n".join(period_rows(root)) + "\n")
