@@ -78,17 +78,8 @@ def letters(character):
 
 def fold(text):
     """Returns the words of a text: lower case, without accents, letters and digits only."""
-    words, word = [], ""
-    for character in text:
-        if unicodedata.category(character) == "Mn":
-            continue
-        added = letters(character)
-        if added is not None:
-            word += added
-        elif word:
-            words.append(word)
-            word = ""
-    return words + [word] if word else words
+    added = (letters(character) for character in text if unicodedata.category(character) != "Mn")
+    return "".join(" " if letter is None else letter for letter in added).split()
 
 
 def number(value, width):
