@@ -67,10 +67,7 @@ def date(day):
     return (datetime.date(1970, 1, 1) + datetime.timedelta(days=day)).isoformat()
 
 
-@functools.cache
-def zones_of(folder):
-    """Every zone and link of a tree."""
-    return ids_of(folder)
+zones_of = functools.cache(ids_of)
 
 
 class Lot:

@@ -53,14 +53,18 @@ def extended(text):
     return "-".join(date) + ("T" + ":".join(time) if time[0] else "")
 
 
+def whole(time):
+    return time if "T" in time else time + "T00:00:00"
+
+
 def libical_cases(text, table):
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     for block in re.split(r"\n\s*\n", "\n".join(lines).strip()):
         fields = dict(line.split(":", 1) for line in block.splitlines())
         rule, start, instances = fields["RRULE"], fields["DTSTART"], fields["INSTANCES"]
         # That libical has not implemented a rule says nothing of the rule.
-        expected = () if "***" in instances else tuple(extended(time) for time in instances.split(","))
-        since = extended(fields["START-AT"]) if "START-AT" in fields else ""
+        expected = () if "***" in instances else tuple(whole(extended(time)) for time in instances.split(","))
+        since = whole(extended(fields["START-AT"])) if "START-AT" in fields else ""
         yield Case(table, f"{rule} from {start}", extended(start), (f"RRULE:{rule.rstrip(';')}",), expected, since)
 
 
