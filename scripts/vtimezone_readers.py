@@ -1,5 +1,6 @@
 """What two readers make of a VTIMEZONE: Python's icalendar, and Outlook by its documents; a part of check-vtimezone."""
 
+import bisect
 import dataclasses
 import re
 from datetime import datetime, timedelta
@@ -66,18 +67,8 @@ class Outlook:
 
     def __init__(self, lines):
         parts = {"STANDARD": [], "DAYLIGHT": []}
-        fields = None
-        for line in lines:
-            name, _, value = line.partition(":")
-            if name == "BEGIN" and value in parts:
-                fields = {}
-            elif name == "END" and value in parts:
-                parts[value].append(Outlook.part(fields))
-                fields = None
-            elif fields is not None:
-                if name in fields:
-                    raise Unreadable(f"{name} stands twice in a part")
-                fields[name] = value
+        for kind, part in re.findall(r"^BEGIN:(STANDARD|DAYLIGHT)\n(.*?)^END:\1$", "\n".join(lines), re.M | re.S):
+            parts[kind].append(Outlook.part([line.split(":", 1) for line in part.splitlines()]))
         standard, daylight = parts["STANDARD"], parts["DAYLIGHT"]
         if len(standard) != 1 or len(daylight) > 1:
             raise Unreadable("not one STANDARD and at most one DAYLIGHT")
@@ -93,7 +84,10 @@ class Outlook:
                 raise Unreadable("the two parts do not follow on each other")
 
     @staticmethod
-    def part(fields):
+    def part(pairs):
+        fields = dict(pairs)
+        if len(fields) < len(pairs):
+            raise Unreadable("a name stands twice in a part")
         missing = {"DTSTART", "TZOFFSETFROM", "TZOFFSETTO"} - set(fields)
         if missing:
             raise Unreadable(f"a part without {' and '.join(sorted(missing))}")
@@ -120,12 +114,8 @@ class Outlook:
                 local = onset(part.rule, year, part.start)
                 changes.append((seconds(local - EPOCH) - part.offset_from, part.offset_to))
         changes.sort()
-        found, place = [], 0
-        for instant in sorted(instants):
-            while place + 1 < len(changes) and changes[place + 1][0] <= instant:
-                place += 1
-            found.append(changes[place][1])
-        return found
+        starts = [start for start, _ in changes]
+        return [changes[bisect.bisect_right(starts, instant) - 1][1] for instant in instants]
 
 
 def onset(rule, year, start):

@@ -52,12 +52,10 @@ def zdump(path, first_year, end_year):
         when, name, isdst, offset = match.groups()
         second = calendar.timegm(time.strptime(when, "%b %d %H:%M:%S %Y"))
         points.append((second, (int(offset), int(isdst), name)))
-    changes = []
-    for (last, before), (first, after) in zip(points[::2], points[1::2], strict=True):
-        if first - last != 1:
-            raise Wrong(f"{path}: zdump's lines are not in pairs at {utc(last)}")
-        changes.append((first, before, after))
-    return changes
+    pairs = list(zip(points[::2], points[1::2], strict=True))
+    if any(first - last != 1 for (last, _), (first, _) in pairs):
+        raise Wrong(f"{path}: zdump's lines are not in pairs")
+    return [(first, before, after) for (_, before), (first, after) in pairs]
 
 
 class Timeline:
@@ -92,11 +90,8 @@ class Timeline:
         return "".join(f"{second} {offset} {isdst} {name}\n" for second, (offset, isdst, name) in rows)
 
     def change_between(self, earlier, later):
-        """The change after one instant and not after another."""
-        index = bisect.bisect_right(self.instants, earlier)
-        if index < len(self.instants) and self.instants[index] <= later:
-            return self.instants[index]
-        return -1
+        """The change after one instant and not after another; -1 where there is none."""
+        return next((second for second, *_ in self.within(earlier + 1, later + 1)), -1)
 
     def resolve(self, local):
         """As the probe answers `locals`, by these changes alone: the judge where the others differ."""
@@ -193,15 +188,12 @@ class Probe:
 # --- the files themselves -------------------------------------------------------------------------------------------
 
 def ids_of(folder, without=("posix", "right", "localtime", "posixrules")):
-    names = []
-    for path in sorted(folder.rglob("*")):
-        name = path.relative_to(folder).as_posix()
-        if name.split("/")[0] in without or not path.is_file():
-            continue
+    def is_zone(path):
         with path.open("rb") as file:
-            if file.read(4) == b"TZif":
-                names.append(name)
-    return names
+            return file.read(4) == b"TZif"
+
+    paths = [path for path in sorted(folder.rglob("*")) if path.relative_to(folder).parts[0] not in without]
+    return [path.relative_to(folder).as_posix() for path in paths if path.is_file() and is_zone(path)]
 
 
 def zone_parts(data):
