@@ -73,29 +73,23 @@ def open_box(box, passphrase, context):
         raise ValueError("does not open: another passphrase or context, or it was altered") from None
 
 
-def swift_bytes(content):
-    return "hex(\"" + content.hex() + "\")"
-
-
 def swift_text(text):
     return '"' + "".join(c if " " <= c <= "~" else f"\\u{{{ord(c):X}}}" for c in text) + '"'
 
 
 def vectors():
     yield "// Written by `scripts/sealed_box.py vectors`: boxes that CPython sealed. Do not edit."
-    yield ""
-    yield "// swift-format-ignore-file"
-    yield "let boxVectors: [BoxVector] = ["
+    yield "\n// swift-format-ignore-file\nlet boxVectors: [BoxVector] = ["
     for name, passphrase, context, content, exponent, passes in CASES:
-        random = hashlib.sha256(name.encode()).digest()
-        salt, nonce = random[:16], random[16:28]
-        box = seal(content, passphrase, context, exponent, passes, salt, nonce)
+        random = hashlib.sha256(name.encode()).digest()[:28]
+        box = seal(content, passphrase, context, exponent, passes, random[:16], random[16:])
         assert open_box(box, passphrase, context) == content
-        yield "    BoxVector("
-        yield f"        name: {swift_text(name)}, passphrase: {swift_text(passphrase)},"
-        yield f"        context: {swift_bytes(context)}, content: {swift_bytes(content)},"
-        yield f"        exponent: {exponent}, passes: {passes}, random: {swift_bytes(salt + nonce)},"
-        yield f"        box: {swift_bytes(box)}),"
+        yield f"""\
+    BoxVector(
+        name: {swift_text(name)}, passphrase: {swift_text(passphrase)},
+        context: hex("{context.hex()}"), content: hex("{content.hex()}"),
+        exponent: {exponent}, passes: {passes}, random: hex("{random.hex()}"),
+        box: hex("{box.hex()}")),"""
     yield "]"
 
 
