@@ -18,8 +18,8 @@ import collections
 import json
 import random
 
-from random_trips import date
 from traveller_days import DAY, Reading, local, offset, run_at, runs_of_traveller, runs_of_zone
+from zone_answers import civil
 
 EVERYBODY = "xyz"
 SHARES = ["", "", "x", "y", "z", "xy", "xz", "yz", "xyz"]
@@ -30,10 +30,6 @@ WITHOUT_ZONE = 100
 
 # Wall clocks, counted as if they were UTC, and who takes part.
 Floating = collections.namedtuple("Floating", "start end is_all_day share")
-
-
-def wall(second):
-    return f"{date(second // DAY)}T{second % DAY // 3600:02}:{second % 3600 // 60:02}:00"
 
 
 class Own:
@@ -112,8 +108,8 @@ class Persons:
         whole = json.loads(self.trip.question())
         for number, item in enumerate(self.floating, WITHOUT_ZONE):
             whole["activities"].append({
-                "uid": f"a{number}", "kind": "carRental", "start": {"local": wall(item.start)},
-                "end": {"local": wall(item.end)}, "isAllDay": item.is_all_day})
+                "uid": f"a{number}", "kind": "carRental", "start": {"local": civil(item.start)},
+                "end": {"local": civil(item.end)}, "isAllDay": item.is_all_day})
         shares = self.shares + [item.share for item in self.floating]
         for item, share in zip(whole["activities"], shares):
             item["participants"] = list(share)

@@ -6,7 +6,7 @@ import functools
 import json
 import random
 
-from zone_answers import ids_of
+from zone_answers import civil, ids_of
 from traveller_days import DAY, Item, day_at, local, offset, pieces, runs_of_traveller
 
 # Both sides of the date line, some with half and three quarters of an hour.
@@ -64,7 +64,7 @@ class Trip:
 
 
 def date(day):
-    return (datetime.date(1970, 1, 1) + datetime.timedelta(days=day)).isoformat()
+    return civil(day * DAY)[:10]
 
 
 zones_of = functools.cache(ids_of)
