@@ -14,7 +14,6 @@ import sys
 import tarfile
 import urllib.parse
 import urllib.request
-import zipfile
 
 KEYS = "/usr/share/keyrings/debian-archive-keyring.gpg"
 LARGEST = 32 << 20
@@ -44,20 +43,14 @@ def downloaded(root, project, fetch):
 
 def members(directory):
     """Yields the path and a function that gives the bytes, for each file of the archives in a folder."""
-    archives = [path for path in sorted(directory.iterdir()) if re.search(r"\.(tar\.\w+|tgz|zip)$", path.name)]
+    archives = [path for path in sorted(directory.iterdir()) if re.search(r"\.(tar\.\w+|tgz)$", path.name)]
     if not archives:
         raise Unavailable(f"there is no archive in {directory}")
     for archive in archives:
-        if archive.suffix == ".zip":
-            with zipfile.ZipFile(archive) as opened:
-                for entry in opened.infolist():
-                    if not entry.is_dir() and entry.file_size <= LARGEST:
-                        yield entry.filename, lambda: opened.read(entry)
-        else:
-            with tarfile.open(archive) as opened:
-                for entry in opened:
-                    if entry.isfile() and entry.size <= LARGEST:
-                        yield entry.name, lambda: opened.extractfile(entry).read()
+        with tarfile.open(archive) as opened:
+            for entry in opened:
+                if entry.isfile() and entry.size <= LARGEST:
+                    yield entry.name, lambda: opened.extractfile(entry).read()
 
 
 class Debian:
@@ -106,7 +99,7 @@ def fetch_pypi(requirement, directory):
     page = f"{(index or 'https://pypi.org/simple').rstrip('/')}/{name}/"
     stem = re.sub(r"[-_.]+", "-", f"{name}-{version}").lower()
     for file in json.loads(opened(page, {"Accept": "application/vnd.pypi.simple.v1+json"}))["files"]:
-        title = re.sub(r"[-_.]+", "-", re.sub(r"\.(tar\.gz|zip)$", "", file["filename"])).lower()
+        title = re.sub(r"[-_.]+", "-", file["filename"].removesuffix(".tar.gz")).lower()
         if title == stem:
             content = opened(urllib.parse.urljoin(page, file["url"]))
             if hashlib.sha256(content).hexdigest() != file["hashes"].get("sha256"):
