@@ -42,8 +42,6 @@ def member(directory, suffix):
     raise Unavailable(f"there is no {suffix} in {directory}")
 
 
-# --- libical -------------------------------------------------------------------------------------------------
-
 def extended(text):
     """19970902T090000Z as 1997-09-02T09:00:00, and a date alike; the tables have UTC only throughout."""
     match = re.fullmatch(r"(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z?)?", text)
@@ -78,8 +76,6 @@ def libical(root):
         cases += libical_cases(member(directory, f"src/test/icalrecur_test{name}.txt"), "libical")
     return cases, f"libical {version}"
 
-
-# --- dateutil ------------------------------------------------------------------------------------------------
 
 def wall(time, zone):
     """A time on the clock of the start's zone."""

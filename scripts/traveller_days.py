@@ -54,8 +54,6 @@ class Item:
         return day_at(self.end_zone, self.end)
 
 
-# --- one zone -------------------------------------------------------------------------------------------------
-
 def local(zone, second):
     return datetime.datetime.fromtimestamp(second, zoneinfo.ZoneInfo(zone))
 
@@ -112,8 +110,6 @@ def joined(runs):
     return found
 
 
-# --- one traveller --------------------------------------------------------------------------------------------
-
 def runs_of_traveller(items, start, end):
     """The traveller's dates, in order of time; the transports are in order of departure and do not overlap."""
     transports = [item for item in items if item.is_transport]
@@ -140,8 +136,6 @@ def days_of(runs, start, end):
 def run_at(runs, second):
     return next((run for run in runs if run.start <= second < run.end), None)
 
-
-# --- where things stand ---------------------------------------------------------------------------------------
 
 class Reading:
     """What a trip looks like in one view, by the rule."""

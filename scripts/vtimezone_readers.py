@@ -38,8 +38,6 @@ def seconds(delta):
     return delta.days * DAY + delta.seconds
 
 
-# --- Outlook -------------------------------------------------------------------------------------------------
-
 WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 RULE = re.compile(r"FREQ=YEARLY;BYMONTH=(1[0-2]|[1-9]);BYDAY=([1-4]|-1)(MO|TU|WE|TH|FR|SA|SU)")
 

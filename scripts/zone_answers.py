@@ -33,8 +33,6 @@ def utc(second):
     return civil(second) + "Z"
 
 
-# --- what the two programs say --------------------------------------------------------------------------------
-
 ZDUMP_LINE = re.compile(
     r"\S+  \w{3} (\w{3} +\d+ \d\d:\d\d:\d\d \d+) UTC? = .* (\S+) isdst=([01]) gmtoff=(-?\d+)$")
 
@@ -127,8 +125,6 @@ def resolve_all(locals_, zone, timeline):
     return expected
 
 
-# --- what Meridian says ---------------------------------------------------------------------------------------
-
 class Probe:
     def __init__(self, program):
         self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -184,8 +180,6 @@ class Probe:
     def locals(self, locals_):
         return self.numbers("locals", locals_, 4)
 
-
-# --- the files themselves -------------------------------------------------------------------------------------------
 
 def ids_of(folder, without=("posix", "right", "localtime", "posixrules")):
     def is_zone(path):
