@@ -47,6 +47,18 @@ extension CivilDateTime {
         }
         self.init(date, time)
     }
+
+    /// Reads a civil time where a text is one; `nil` for any other text.
+    ///
+    /// - Parameter text: As ``init(parsing:)`` reads it. No message is made of another text, which may be read as
+    ///   something else.
+    package init?(written text: some StringProtocol) {
+        var scanner = TextScanner(text)
+        guard let date = try? scanner.date(), scanner.take(0x54, 0x74, 0x20), let time = try? scanner.time(),
+            scanner.isAtEnd
+        else { return nil }
+        self.init(date, time)
+    }
 }
 
 extension CalendarPeriod {
@@ -67,9 +79,12 @@ extension CalendarPeriod {
         var parts: [(letter: UInt8, part: WritableKeyPath<CalendarPeriod, Int>)] = [
             (0x59, \.years), (0x4D, \.months), (0x57, \.weeks), (0x44, \.days),
         ]
-        let refusal = TimeError(
-            .malformedText, subject: text, reason: tr("a calendar period is written like P1Y2M3W4D, or P10D"))
-        guard scanner.take(0x50, 0x70), !scanner.isAtEnd else { throw refusal }
+        func refusal() -> TimeError {
+            TimeError(
+                .malformedText, subject: text,
+                reason: tr("a calendar period is written like P1Y2M3W4D, or P10D"))
+        }
+        guard scanner.take(0x50, 0x70), !scanner.isAtEnd else { throw refusal() }
         while !scanner.isAtEnd {
             if scanner.take(0x54, 0x74) {
                 throw TimeError(
@@ -79,9 +94,9 @@ extension CalendarPeriod {
                             "hours are exact, not nominal; a calendar period has years, months, weeks and days"
                         ))
             }
-            guard let number = try scanner.wholeNumber(of: text) else { throw refusal }
+            guard let number = try scanner.wholeNumber(of: text) else { throw refusal() }
             guard let index = parts.firstIndex(where: { scanner.take($0.letter, $0.letter | 0x20) }) else {
-                throw refusal
+                throw refusal()
             }
             self[keyPath: parts[index].part] = number
             parts.removeSubrange(...index)

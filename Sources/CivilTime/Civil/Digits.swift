@@ -26,31 +26,70 @@ enum Digits {
 
     /// `2027-03-12T17:00:00` and an ending, written in one step; nil where the year or a fraction needs more room.
     static func wholeSecond(_ civil: CivilDateTime, then end: String = "") -> String? {
-        let (date, time) = (civil.date, civil.time)
-        guard (0...9999).contains(date.year), time.nanosecond == 0 else { return nil }
-        let parts = (
-            date.year / 100, date.year % 100, date.month, date.day, time.hour, time.minute, time.second
-        )
+        guard hasWholeSecond(civil) else { return nil }
         let ends = end.utf8
         return String(unsafeUninitializedCapacity: 19 + ends.count) { text in
-            func put(_ value: Int, _ place: Int, after mark: UInt8? = nil) {
-                if let mark { text[place - 1] = mark }
-                text[place] = 0x30 &+ UInt8(truncatingIfNeeded: value / 10)
-                text[place + 1] = 0x30 &+ UInt8(truncatingIfNeeded: value % 10)
-            }
-            put(parts.0, 0)
-            put(parts.1, 2)
-            put(parts.2, 5, after: UInt8(ascii: "-"))
-            put(parts.3, 8, after: UInt8(ascii: "-"))
-            put(parts.4, 11, after: UInt8(ascii: "T"))
-            put(parts.5, 14, after: UInt8(ascii: ":"))
-            put(parts.6, 17, after: UInt8(ascii: ":"))
-            var place = 19
-            for octet in ends {
-                text[place] = octet
-                place += 1
-            }
-            return place
+            put(civil, in: text)
+            return copy(ends, to: text, 19)
         }
+    }
+
+    /// `2027-03-12T17:00:00+09:00[Asia/Tokyo]`, written in one step; nil where the year or a fraction needs more room.
+    static func wholeSecond(_ civil: CivilDateTime, _ offset: UTCOffset, inZone name: String) -> String? {
+        guard hasWholeSecond(civil) else { return nil }
+        let name = name.utf8
+        return String(unsafeUninitializedCapacity: 19 + 9 + 2 + name.count) { text in
+            put(civil, in: text)
+            var place = 19 + put(offset, in: UnsafeMutableBufferPointer(rebasing: text[19...]))
+            text[place] = UInt8(ascii: "[")
+            place = copy(name, to: text, place + 1)
+            text[place] = UInt8(ascii: "]")
+            return place + 1
+        }
+    }
+
+    private static func hasWholeSecond(_ civil: CivilDateTime) -> Bool {
+        (0...9999).contains(civil.date.year) && civil.time.nanosecond == 0
+    }
+
+    private static func put(_ civil: CivilDateTime, in text: UnsafeMutableBufferPointer<UInt8>) {
+        let (date, time) = (civil.date, civil.time)
+        put(date.year / 100, in: text, 0)
+        put(date.year % 100, in: text, 2)
+        put(date.month, in: text, 5, after: UInt8(ascii: "-"))
+        put(date.day, in: text, 8, after: UInt8(ascii: "-"))
+        put(time.hour, in: text, 11, after: UInt8(ascii: "T"))
+        put(time.minute, in: text, 14, after: UInt8(ascii: ":"))
+        put(time.second, in: text, 17, after: UInt8(ascii: ":"))
+    }
+
+    /// Writes `+09:00`, or `-00:44:30`, and returns the number of bytes.
+    static func put(_ offset: UTCOffset, in text: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        let magnitude = abs(offset.totalSeconds)
+        put(magnitude / 3600, in: text, 1, after: UInt8(ascii: offset.totalSeconds < 0 ? "-" : "+"))
+        put(magnitude / 60 % 60, in: text, 4, after: UInt8(ascii: ":"))
+        guard magnitude % 60 > 0 else { return 6 }
+        put(magnitude % 60, in: text, 7, after: UInt8(ascii: ":"))
+        return 9
+    }
+
+    private static func put(
+        _ value: Int, in text: UnsafeMutableBufferPointer<UInt8>, _ place: Int, after mark: UInt8? = nil
+    ) {
+        if let mark { text[place - 1] = mark }
+        text[place] = 0x30 &+ UInt8(truncatingIfNeeded: value / 10)
+        text[place + 1] = 0x30 &+ UInt8(truncatingIfNeeded: value % 10)
+    }
+
+    /// Copies bytes to a place, and returns the one behind them.
+    private static func copy(
+        _ bytes: String.UTF8View, to text: UnsafeMutableBufferPointer<UInt8>, _ place: Int
+    ) -> Int {
+        var place = place
+        for byte in bytes {
+            text[place] = byte
+            place += 1
+        }
+        return place
     }
 }

@@ -39,10 +39,8 @@ public struct UTCOffset: Hashable, Sendable, Comparable, CustomStringConvertible
 
     /// The offset with its sign, `+09:00`; with seconds only where it has them, `-00:44:30`.
     public var description: String {
-        let magnitude = abs(totalSeconds)
-        let sign = totalSeconds < 0 ? "-" : "+"
-        let text = "\(sign)\(Digits.two(magnitude / 3600)):\(Digits.two(magnitude / 60 % 60))"
-        return magnitude % 60 == 0 ? text : text + ":\(Digits.two(magnitude % 60))"
+        // At most nine bytes, which Swift keeps in the string itself.
+        String(unsafeUninitializedCapacity: 9) { Digits.put(self, in: $0) }
     }
 
     /// The more western offset is the smaller one.

@@ -54,34 +54,37 @@ extension ZonedDateTime {
         let zone: ZoneID
 
         init(_ text: some StringProtocol) throws(TimeError) {
-            let refusal = TimeError(
-                .malformedText, subject: text,
-                reason:
-                    tr(
-                        "a time with its zone is written like 2027-03-14T09:00[Asia/Tokyo], with or without +09:00"
-                    )
-            )
+            // Made only where it is needed: its words cost more than the reading.
+            func refusal() -> TimeError {
+                TimeError(
+                    .malformedText, subject: text,
+                    reason:
+                        tr(
+                            "a time with its zone is written like 2027-03-14T09:00[Asia/Tokyo], with or without +09:00"
+                        )
+                )
+            }
             var scanner = TextScanner(text)
             guard let date = try scanner.date(), scanner.take(0x54, 0x74, 0x20), let time = try scanner.time()
-            else { throw refusal }
+            else { throw refusal() }
             civil = CivilDateTime(date, time)
             if scanner.take(0x5A, 0x7A) {
                 offset = StatedOffset(offset: .zero, hasSeconds: true, isUnknown: true)
             } else if scanner.next == 0x2B || scanner.next == 0x2D {
                 let isNegative = scanner.next == 0x2D
-                guard let stated = try scanner.offset() else { throw refusal }
+                guard let stated = try scanner.offset() else { throw refusal() }
                 offset = StatedOffset(
                     offset: stated.offset, hasSeconds: stated.hasSeconds,
                     isUnknown: isNegative && stated.offset == .zero && !stated.hasSeconds)
             } else {
                 offset = nil
             }
-            guard scanner.take(0x5B), var name = scanner.text(upTo: 0x5D) else { throw refusal }
+            guard scanner.take(0x5B), var name = scanner.text(upTo: 0x5D) else { throw refusal() }
             if name.hasPrefix("!") { name.removeFirst() }
             // A first suffix with `=` is not a zone, and the text then has none.
-            guard !name.contains("=") else { throw refusal }
+            guard !name.contains("=") else { throw refusal() }
             zone = try ZoneID(name)
-            guard try scanner.suffixes(of: text) else { throw refusal }
+            guard try scanner.suffixes(of: text) else { throw refusal() }
         }
     }
 

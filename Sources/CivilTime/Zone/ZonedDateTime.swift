@@ -62,12 +62,12 @@ public struct ZonedDateTime: Hashable, Sendable, CustomStringConvertible {
     /// instant. If local mean time went back by some seconds, and both passes round to one offset, the seconds are
     /// written, so that nothing is lost.
     public var description: String {
-        let civil = civil
-        return "\(civil)\(writtenOffset(civil))[\(zone.id)]"
+        let (civil, offset) = zone.civilAndOffset(at: instant)
+        let written = written(offset, civil)
+        return Digits.wholeSecond(civil, written, inZone: zone.id.name) ?? "\(civil)\(written)[\(zone.id)]"
     }
 
-    private func writtenOffset(_ civil: CivilDateTime) -> UTCOffset {
-        let exact = offset
+    private func written(_ exact: UTCOffset, _ civil: CivilDateTime) -> UTCOffset {
         let rounded = exact.roundedToMinute
         guard rounded != exact, case .repeated(let earlier, let later) = zone.mapping(of: civil).resolution
         else { return rounded }

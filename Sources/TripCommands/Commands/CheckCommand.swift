@@ -3,6 +3,7 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
+import StrictJSON
 import TripExchange
 import TripSeries
 import TripStorage
@@ -139,7 +140,8 @@ struct CheckCommand: ContextCommand {
             TripFindingDocument(finding.finding, of: finding.isForAll ? nil : finding.members, at: finding.at)
         }
         if ndjson {
-            for finding in findings { output.line(try JSONDocument.line(document(finding))) }
+            var lines = JSONLineWriter()
+            for finding in findings { output.line(document(finding), by: &lines) }
         } else if json {
             output.line(
                 try JSONDocument.text(

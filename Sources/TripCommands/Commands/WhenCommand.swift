@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import Messages
+import StrictJSON
 
 /// `meridian when TIME… --in ZONE`: convert a time to other zones.
 struct WhenCommand: ContextCommand {
@@ -50,16 +51,21 @@ struct WhenCommand: ContextCommand {
                 status: .usage)
         }
         var status = CommandStatus.success
+        var writer = JSONLineWriter()
+        func answer(_ line: Line) {
+            do throws(TimeError) {
+                try line.refuseBytes()
+                try self.answer(line.text, zones, session, by: &writer)
+            } catch {
+                if status != .unavailable { status = CommandFailure(error).status }
+                refuse(line, error, session, by: &writer)
+            }
+        }
         for text in times {
-            let lines = text == "-" ? try WhenCommand.lines(of: context.standardInput()) : [Line(text: text)]
-            for line in lines {
-                do {
-                    try line.refuseBytes()
-                    try answer(line.text, zones, session)
-                } catch let error as TimeError {
-                    if status != .unavailable { status = CommandFailure(error).status }
-                    try refuse(line, error, session)
-                }
+            if text == "-" {
+                WhenCommand.forEachLine(of: try context.standardInput(), answer)
+            } else {
+                answer(Line(text: text))
             }
         }
         return status
@@ -78,12 +84,13 @@ struct WhenCommand: ContextCommand {
         }
     }
 
-    private func answer(_ text: String, _ zones: [Zone], _ session: Session) throws {
+    private func answer(
+        _ text: String, _ zones: [Zone], _ session: Session, by writer: inout JSONLineWriter
+    ) throws(TimeError) {
         let time = try TypedTime(text, in: session.database)
         if json {
             for zone in zones {
-                session.context.output.line(
-                    try JSONDocument.line(WhenDocument(input: text, time, in: zone, session)))
+                session.context.output.line(WhenDocument(input: text, time, in: zone, session), by: &writer)
             }
             return
         }
@@ -101,27 +108,34 @@ struct WhenCommand: ContextCommand {
         zones.map { ZonedDateTime(instant, in: $0).description }.joined(separator: "  ")
     }
 
-    private func refuse(_ line: Line, _ error: TimeError, _ session: Session) throws {
+    private func refuse(
+        _ line: Line, _ error: TimeError, _ session: Session, by writer: inout JSONLineWriter
+    ) {
         if json {
-            let document = WhenRefusal(
-                input: line.text, line: line.number,
-                error: .init(code: error.code.rawValue, message: error.description))
-            session.context.output.line(try JSONDocument.line(document))
+            let document = WhenRefusal(input: line.text, line: line.number, error: error)
+            session.context.output.line(document, by: &writer)
         } else {
             let place = line.number.map { tr("line \($0): ") } ?? ""
             session.context.errors.line(tr("error: \(place)\(error)"))
         }
     }
 
-    /// Returns the lines of standard input that are not blank.
-    private static func lines(of bytes: [UInt8]) -> [Line] {
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        return lines.enumerated().compactMap { index, line in
-            let bytes = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-            let text = String(validating: bytes, as: UTF8.self)
-            let shown = text ?? String(decoding: bytes, as: UTF8.self)
-            guard !shown.allSatisfy(\.isWhitespace) else { return nil }
-            return Line(text: shown, number: index + 1, isUTF8: text != nil)
+    /// Calls a closure with each line of standard input that is not blank.
+    private static func forEachLine(of bytes: [UInt8], _ body: (Line) -> Void) {
+        var start = 0
+        var number = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            number += 1
+            var line = bytes[start..<end]
+            if line.last == UInt8(ascii: "\r") { line.removeLast() }
+            let text = String(validating: line, as: UTF8.self)
+            let shown = text ?? String(decoding: line, as: UTF8.self)
+            // A line that begins with a visible character of ASCII is not blank.
+            if line.first.map({ (0x21...0x7E).contains($0) }) == true || !shown.allSatisfy(\.isWhitespace) {
+                body(Line(text: shown, number: number, isUTF8: text != nil))
+            }
+            start = end + 1
         }
     }
 }

@@ -1,8 +1,9 @@
 import Scheduling
+import StrictJSON
 import Trips
 
 /// The time of a connection and the parts of its minimum, for `--json`.
-struct ConnectionDocument: Encodable, Sendable {
+struct ConnectionDocument: Encodable, JSONLineDocument, Sendable {
     /// One part of the minimum.
     struct Part: Encodable, Sendable {
         let part: String
@@ -26,6 +27,19 @@ struct ConnectionDocument: Encodable, Sendable {
         minimumMinutes = measured.minimum.wholeMinutes
         spareMinutes = measured.slack.wholeMinutes
         parts = measured.parts.map { Part(part: $0.name, minutes: $0.time.wholeMinutes, text: $0.text) }
+    }
+
+    func write(to line: inout JSONLineWriter) {
+        line.member("from", from)
+        line.member("layoverMinutes", layoverMinutes)
+        line.member("minimumMinutes", minimumMinutes)
+        line.member("parts", list: parts) { part, line in
+            line.member("minutes", part.minutes)
+            line.member("part", part.part)
+            line.member("text", part.text)
+        }
+        line.member("spareMinutes", spareMinutes)
+        line.member("to", to)
     }
 }
 

@@ -1,9 +1,10 @@
 import CivilTime
 import Scheduling
+import StrictJSON
 import Trips
 
 /// A finding of a rule, for `check --json`.
-struct TripFindingDocument: Encodable, Sendable {
+struct TripFindingDocument: Encodable, JSONLineDocument, Sendable {
     let rule: String
     let severity: String
     let items: [String]
@@ -26,5 +27,16 @@ struct TripFindingDocument: Encodable, Sendable {
         atInstant = finding.instant.description
         message = finding.message
         connection = finding.connection.map(ConnectionDocument.init)
+    }
+
+    func write(to line: inout JSONLineWriter) {
+        line.member("at", at)
+        line.member("atInstant", atInstant)
+        line.member("connection", object: connection) { $0.write(to: &$1) }
+        line.member("items", list: items)
+        line.member("message", message)
+        line.member("rule", rule)
+        line.member("severity", severity)
+        line.member("travellers", list: travellers) { $0.write(to: &$1) }
     }
 }

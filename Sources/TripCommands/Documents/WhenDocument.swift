@@ -1,12 +1,14 @@
 import CivilTime
+import StrictJSON
 
 /// The answer of `when --json` about one time in one zone.
-struct WhenDocument: Encodable, Sendable {
+struct WhenDocument: JSONLineDocument, Sendable {
     let input: String
     let resolution: String
     let instant: String
-    @Nullable var earlier: String?
-    @Nullable var later: String?
+    /// Both instants of a skipped or repeated time; nil for others.
+    let earlier: String?
+    let later: String?
     let local: String
     let zone: String
     let offset: String
@@ -34,17 +36,35 @@ struct WhenDocument: Encodable, Sendable {
         self.zone = zone.id.name
         offset = shown.offset.description
     }
+
+    func write(to line: inout JSONLineWriter) {
+        line.member("earlier", earlier)
+        line.member("input", input)
+        line.member("instant", instant)
+        line.member("later", later)
+        line.member("local", local)
+        line.member("offset", offset)
+        line.member("resolution", resolution)
+        line.member("tzdb", tzdb)
+        line.member("tzdbSource", tzdbSource)
+        line.member("zone", zone)
+    }
 }
 
 /// The answer of `when --json` about a line that it cannot read.
-struct WhenRefusal: Encodable, Sendable {
-    /// The reason, for programs and for people.
-    struct Reason: Encodable, Sendable {
-        let code: String
-        let message: String
-    }
+struct WhenRefusal: JSONLineDocument, Sendable {
     let input: String
     /// The line of standard input, from 1; null for an argument.
-    @Nullable var line: Int?
-    let error: Reason
+    let line: Int?
+    /// The reason, for programs and for people.
+    let error: TimeError
+
+    func write(to line: inout JSONLineWriter) {
+        line.member("error", object: error) { error, line in
+            line.member("code", error.code.rawValue)
+            line.member("message", error.description)
+        }
+        line.member("input", input)
+        line.member("line", self.line)
+    }
 }

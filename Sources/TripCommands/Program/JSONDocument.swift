@@ -8,7 +8,7 @@ enum JSONDocument {
         try encoded(document, [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted])
     }
 
-    /// Returns a document on one line, as NDJSON requires.
+    /// Returns a document on one line.
     static func line(_ document: some Encodable) throws -> String {
         try encoded(document, [.sortedKeys, .withoutEscapingSlashes])
     }

@@ -29,6 +29,24 @@ import TripCommands
         #expect(try rules(run) == ["gained-day", "overlap", "impossible-connection"])
     }
 
+    @Test func `findings are the same on lines as in one document`() throws {
+        let place = try Workplace()
+        let trips = try Demo.files + [Demo.directory + "/flight-los-angeles-frankfurt.ics"]
+        let document = try place.run(["check", "--json", "--dates", "2027-03-08..2027-03-15", "-f"] + trips)
+            .json()
+        let findings = try #require(document["findings"] as? [[String: Any]])
+        let connections = findings.compactMap { $0["connection"] as? [String: Any] }
+        #expect(!connections.isEmpty)
+        // Foundation's writer is the oracle: names in order, nothing between the parts.
+        let expected = try findings.map {
+            String(
+                decoding: try JSONSerialization.data(
+                    withJSONObject: $0, options: [.sortedKeys, .withoutEscapingSlashes]), as: UTF8.self)
+        }
+        let run = try place.run(["check", "--ndjson", "--dates", "2027-03-08..2027-03-15", "-f"] + trips)
+        #expect(run.lines == expected)
+    }
+
     @Test func `dates that are none are refused`() throws {
         let run = try Workplace().run(
             "check", "--dates", "someday", "-f", Demo.directory + "/flight-los-angeles-frankfurt.ics")

@@ -68,6 +68,26 @@ import TripCommands
         #expect(documents[0]["earlier"] is NSNull)
     }
 
+    @Test func `a line of JSON is what Foundation writes of it`() throws {
+        let input = """
+            2027-03-14T09:00:00Z
+            2027-03-14 02:30 America/New_York
+            2027-11-07T01:30[America/New_York]
+            "quoted" \\ / \u{8}\u{B}\u{C}\t\u{1B}\u{7F}\u{0} é 東京 🛫\u{2028}
+            \u{3000}@1804982400\u{A0}
+            2027-03-14T09:00[Z\u{308}]
+            """
+        let run = try Workplace().run(
+            "when", "-", "--in", "+05:30", "--in", "Asia/Tokyo", "--json", input: input)
+        #expect(run.lines.count == 10)
+        for line in run.lines {
+            let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+            let written = try JSONSerialization.data(
+                withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
+            #expect(String(decoding: written, as: UTF8.self) == line)
+        }
+    }
+
     @Test func `a line that cannot be read is said with its number`() throws {
         let place = try Workplace()
         let input = Array("@0\n\nnonsense\r\n\u{1F}".utf8) + [0xFF, 0x0A] + Array("@1".utf8)

@@ -15,8 +15,15 @@ struct TypedParts: Hashable, Sendable {
     ///   - text: What was typed.
     ///   - isTime: Whether a last word that begins with a letter belongs to the time, as `Z` does.
     init(_ text: String, isTime: (Substring) -> Bool) {
-        let bracket = text.firstIndex(of: "[") ?? text.endIndex
-        var words = text[..<bracket].split(whereSeparator: \.isWhitespace)
+        // The characters of most texts are their bytes, which are quicker to look at.
+        let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+        let bracket =
+            (isASCII ? text.utf8.firstIndex(of: UInt8(ascii: "[")) : text.firstIndex(of: "["))
+            ?? text.endIndex
+        var words =
+            isASCII
+            ? text[..<bracket].utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }.map { Substring($0) }
+            : text[..<bracket].split(whereSeparator: \.isWhitespace)
         if bracket < text.endIndex {
             let brackets = text[bracket...].trimmingSpaces()
             // A first suffix with `=` is no zone.
@@ -43,8 +50,13 @@ struct TypedParts: Hashable, Sendable {
     /// An offset belongs to the time before it, with a blank or without.
     var reading: String {
         words.reduce(into: "") { reading, word in
-            let isJoined = reading.isEmpty || "+-Zz".contains(word.prefix(1))
-            reading += isJoined ? word : " \(word)"
+            let isOffset =
+                switch word.first {
+                case "+", "-", "Z", "z": true
+                default: false
+                }
+            if !reading.isEmpty, !isOffset { reading += " " }
+            reading += word
         }
     }
 }

@@ -103,4 +103,31 @@ import Testing
         let error = #expect(throws: TimeError.self) { try time(text) }
         #expect(error?.code == .outOfRange)
     }
+
+    /// With a blank behind it a text is taken apart as what a person types; without, as what a program writes.
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func `the plainest texts are read as all others`(_ seed: UInt64) throws {
+        let zones = [
+            "Asia/Tokyo", "America/New_York", "Australia/Lord_Howe", "Etc/GMT+5", "America/Port-au-Prince",
+            "UTC",
+            "+05:30", "Europe/Nowhere", "Africa/Monrovia", "z", "Zulu", "a=b", "!Asia/Tokyo",
+        ]
+        var random = SplitMix64(seed: seed)
+        func pick(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }
+        func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+        for _ in 0..<100 {
+            let year = ["0000", "1883", "1972", "2026", "2027", "9999"][pick(6)]
+            // In March and November clocks are skipped and come twice.
+            let date = "\(year)-\(["03", "11", "13", "02"][pick(4)])-\(two(pick(33)))"
+            let clock =
+                "\(two(pick(25))):\(two(pick(61)))" + ["", ":\(two(pick(61)))", ":07.5", ":1"][pick(4)]
+            let zone = zones[pick(zones.count)]
+            let ends = [
+                "Z", "z", "+09:00", "-00:00", "+25:30", "-00:44:30", " \(zone)", "[\(zone)]", "", " Z",
+            ]
+            let end = ends[pick(ends.count)]
+            let text = "\(date)\(["T", " ", "t"][pick(3)])\(clock)\(end)"
+            #expect((try? time(text)) == (try? time(text + " ")), "\(text)")
+        }
+    }
 }
