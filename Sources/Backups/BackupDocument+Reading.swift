@@ -1,6 +1,7 @@
 import CivilTime
 import Messages
 public import StrictJSON
+package import Trips
 
 extension BackupDocument {
     /// Reads a document, completely or not at all.
@@ -19,6 +20,25 @@ extension BackupDocument {
     ///   - limit: The most bytes that are read; nil for 1 GiB.
     /// - Throws: A ``/StrictJSON/DocumentError`` that names the place, the value and the rule.
     public init(_ bytes: [UInt8], limit: Int? = nil) throws(DocumentError) {
+        try self.init(bytes, limit: limit, hasActivities: true)
+    }
+
+    /// Reads a document whose activities are read apart; records that name one are not held to it.
+    ///
+    /// - Parameter bytes: The document with empty lists of activities.
+    /// - Throws: A ``/StrictJSON/DocumentError``.
+    package init(withoutActivities bytes: [UInt8]) throws(DocumentError) {
+        try self.init(bytes, limit: nil, hasActivities: false)
+    }
+
+    /// Reads an activity that was taken out of a document, as a document has it.
+    package static func activity(of bytes: [UInt8]) throws(DocumentError) -> Activity {
+        let node = JSONNode(try JSONParser.value(of: bytes))
+        if let flawed = node.firstText(with: { $0 == 0 }) { throw flawed.flaw(.badValue, tr("has U+0000")) }
+        return try BackupReader().activity(node)
+    }
+
+    private init(_ bytes: [UInt8], limit: Int?, hasActivities: Bool) throws(DocumentError) {
         let node = JSONNode(try JSONParser.value(of: bytes, limit: limit ?? JSONParser.mostBytes))
         let json = try node.object()
         let format = try json.required("format")
@@ -46,7 +66,7 @@ extension BackupDocument {
             files: try json.list("files", reader.file))
         missing = try json.list("missing", reader.text)
         unknownPaths = reader.unknown
-        if let flaw = flawsTogether(fileSizes: fileSizes).first { throw flaw }
+        if let flaw = flawsTogether(fileSizes: fileSizes, hasActivities: hasActivities).first { throw flaw }
         leaveOutUnsafe()
     }
 

@@ -9,10 +9,16 @@ extension BackupDocument {
     }
 
     /// Returns the errors between valid records: duplicates and missing references.
-    func flawsTogether(fileSizes: [String: Int]) -> [DocumentError] {
+    ///
+    /// - Parameters:
+    ///   - fileSizes: The sizes of the files in bytes, by their digests.
+    ///   - hasActivities: Whether the document has its activities, so that the others can be held to them.
+    /// - Returns: The errors.
+    func flawsTogether(fileSizes: [String: Int], hasActivities: Bool = true) -> [DocumentError] {
         let organizations = Set(organizations.map(\.id))
         let lost = trips.enumerated().flatMap { number, contents in
-            Self.lostReferences(of: contents, "$.trips[\(number)]", organizations, fileSizes)
+            Self.lostReferences(
+                of: contents, "$.trips[\(number)]", organizations, fileSizes, hasActivities: hasActivities)
         }
         return repeated + sharedNames + severalSelves + inTwoTrips + lost
     }
@@ -99,7 +105,7 @@ extension BackupDocument {
 
     private static func lostReferences(
         of contents: TripContents, _ path: String, _ organizations: Set<OrganizationID>,
-        _ fileSizes: [String: Int]
+        _ fileSizes: [String: Int], hasActivities: Bool
     ) -> [DocumentError] {
         var flaws: [DocumentError] = contents.activities.enumerated().compactMap { index, activity in
             activity.organization.flatMap { id in
@@ -118,7 +124,7 @@ extension BackupDocument {
         let travellers = Set(contents.trip.travellers.map(\.id))
         for (index, expense) in contents.expenses.enumerated() {
             let place = "\(path).expenses[\(index)]"
-            if let key = expense.activity, !activities.contains(key) {
+            if hasActivities, let key = expense.activity, !activities.contains(key) {
                 flaws.append(lost("\(place).activity", "\(key)", tr("activity of the trip")))
             }
             let named = [expense.payer].compactMap(\.self) + (expense.split?.travellers ?? [])
@@ -129,7 +135,7 @@ extension BackupDocument {
         for (index, attachment) in contents.attachments.enumerated() {
             let place = "\(path).attachments[\(index)]"
             switch attachment.owner {
-            case .activity(let key) where !activities.contains(key):
+            case .activity(let key) where hasActivities && !activities.contains(key):
                 flaws.append(lost(place, "\(key)", tr("activity of the trip")))
             case .expense(let id) where !expenses.contains(id):
                 flaws.append(lost(place, "\(id)", tr("expense of the trip")))

@@ -10,6 +10,15 @@ extension BackupDocument {
     /// The document as JSON: UTF-8, two spaces of indentation; the same contents give the same bytes.
     public var bytes: [UInt8] {
         var json = JSONBuilder()
+        for member in membersBeforeTrips { json.add(member.name, member.value) }
+        json.add("trips", list: trips.map(BackupJSON.value))
+        for member in membersAfterTrips { json.add(member.name, member.value) }
+        return JSONWriter.bytes(of: json.value)
+    }
+
+    /// What stands before the trips, in the order of the document.
+    var membersBeforeTrips: [JSONMember] {
+        var json = JSONBuilder()
         json.add("format", Self.format)
         json.add("version", Self.version)
         json.add("tool", tool)
@@ -17,10 +26,15 @@ extension BackupDocument {
         json.add("missing", list: missing.map { .string($0) })
         json.add("organizations", list: organizations.map(BackupJSON.value))
         json.add("persons", list: persons.map(BackupJSON.value))
-        json.add("trips", list: trips.map(BackupJSON.value))
+        return json.members
+    }
+
+    /// What stands behind the trips.
+    var membersAfterTrips: [JSONMember] {
+        var json = JSONBuilder()
         json.add("sealedTrips", list: sealedTrips.map(BackupJSON.value))
         json.add("files", list: files.map(BackupJSON.value))
-        return JSONWriter.bytes(of: json.value)
+        return json.members
     }
 
     /// Reads the document back from its bytes, before they replace anything.
@@ -122,7 +136,15 @@ enum BackupJSON {
     }
 
     static func value(_ contents: TripContents) -> JSONValue {
-        let trip = contents.trip
+        var json = JSONBuilder()
+        for member in members(of: contents.trip) { json.add(member.name, member.value) }
+        json.add("activities", list: contents.activities.map(value))
+        for member in membersAfterActivities(contents) { json.add(member.name, member.value) }
+        return json.value
+    }
+
+    /// What stands before the activities of a trip, in the order of the document.
+    static func members(of trip: Trip) -> [JSONMember] {
         var json = JSONBuilder()
         json.add("id", trip.id.text)
         json.add("name", trip.name)
@@ -147,11 +169,16 @@ enum BackupJSON {
                 json.add("text", zone.text)
                 return json.value
             })
-        json.add("activities", list: contents.activities.map(value))
+        return json.members
+    }
+
+    /// What stands behind them.
+    static func membersAfterActivities(_ contents: TripContents) -> [JSONMember] {
+        var json = JSONBuilder()
         json.add("todos", list: contents.todos.map(value))
         json.add("expenses", list: contents.expenses.map(value))
         json.add("attachments", list: contents.attachments.map(value))
-        return json.value
+        return json.members
     }
 
     private static func value(_ traveller: Traveller) -> JSONValue {

@@ -24,6 +24,17 @@ public struct RestorePlan: Hashable, Sendable {
         /// Makes empty counts.
         public init() {}
 
+        /// Counts one record.
+        ///
+        /// - Parameter isSame: Whether the store has the same; nil where it has none.
+        package mutating func add(isSame: Bool?) {
+            switch isSame {
+            case nil: added += 1
+            case true?: unchanged += 1
+            case false?: changed += 1
+            }
+        }
+
         /// The three numbers in words.
         public var description: String { tr("\(added) added, \(changed) changed, \(unchanged) unchanged") }
     }
@@ -89,13 +100,15 @@ public struct RestorePlan: Hashable, Sendable {
     /// Whether nothing need be written.
     public var isEmpty: Bool {
         organizationsToWrite.isEmpty && personsToWrite.isEmpty && tripsToWrite.isEmpty
+            && activities.added + activities.changed == 0
             && sealedTripsToWrite.isEmpty && contentsToMend.isEmpty
     }
 
     /// Whether only bytes of files are written, which are neither records nor in the history.
     public var isMendingAlone: Bool {
         !contentsToMend.isEmpty && organizationsToWrite.isEmpty && personsToWrite.isEmpty
-            && tripsToWrite.isEmpty && sealedTripsToWrite.isEmpty
+            && tripsToWrite.isEmpty && activities.added + activities.changed == 0
+            && sealedTripsToWrite.isEmpty
     }
 
     /// The number of stored records that change.
@@ -141,6 +154,26 @@ public struct RestorePlan: Hashable, Sendable {
         mend(damaged, document, existing)
         let digests = Set(tripsToWrite.flatMap(\.attachments).compactMap(\.digest))
         filesToWrite = document.files.filter { digests.contains($0.digest) }
+    }
+
+    /// Counts activities that the documents did not have, since they are read one by one.
+    package mutating func count(activities: Counts) { self.activities = activities }
+
+    /// The organizations of a document in the store: what an activity names there, for what the document says.
+    ///
+    /// - Parameters:
+    ///   - document: The document to restore.
+    ///   - existing: The contents of the store.
+    /// - Returns: Gives the identifier in the store, present or future.
+    package static func organizations(
+        of document: BackupDocument, over existing: BackupDocument
+    ) -> (OrganizationID) -> OrganizationID {
+        OrganizationRestore(document.organizations, over: existing.organizations).id
+    }
+
+    /// Whether a store that has one activity need not be given the other one.
+    package static func isSame(_ there: Activity, _ incoming: Activity) -> Bool {
+        there == incoming || there.inWholeSeconds == incoming.inWholeSeconds
     }
 
     private mutating func mend(

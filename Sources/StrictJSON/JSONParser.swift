@@ -22,17 +22,26 @@ package struct JSONParser {
     /// - Returns: The value.
     /// - Throws: A ``DocumentError`` that names the place of the error.
     package static func value(of bytes: [UInt8], limit: Int = mostBytes) throws(DocumentError) -> JSONValue {
-        guard bytes.count <= limit else {
-            throw DocumentError(
-                .tooLarge, path: "$", subject: tr("the document"),
-                reason: tr("has \(bytes.count) bytes; at most \(limit) are read"))
-        }
+        try checkSize(bytes.count, limit: limit)
         var parser = JSONParser(bytes: bytes)
         parser.skipMark()
         let value = try parser.value()
         parser.skipBlanks()
         guard parser.position == bytes.count else { throw parser.flaw(tr("something stands behind the end")) }
         return value
+    }
+
+    /// Throws for more bytes than are read.
+    ///
+    /// - Parameters:
+    ///   - count: The number of bytes of a document.
+    ///   - limit: The most bytes that are read.
+    /// - Throws: A ``DocumentError`` about the size.
+    package static func checkSize(_ count: Int, limit: Int) throws(DocumentError) {
+        guard count > limit else { return }
+        throw DocumentError(
+            .tooLarge, path: "$", subject: tr("the document"),
+            reason: tr("has \(count) bytes; at most \(limit) are read"))
     }
 
     private init(bytes: [UInt8]) { self.bytes = bytes }

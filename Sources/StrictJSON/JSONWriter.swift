@@ -2,7 +2,8 @@
 ///
 /// Two spaces indent a level, and members stand in the order given.
 package struct JSONWriter {
-    private var bytes: [UInt8] = []
+    /// The bytes written so far.
+    var bytes: [UInt8] = []
 
     /// The document with a line break at its end.
     package static func bytes(of value: JSONValue) -> [UInt8] {
@@ -12,7 +13,8 @@ package struct JSONWriter {
         return writer.bytes
     }
 
-    private mutating func write(_ value: JSONValue, indent: Int) {
+    /// Writes a value at a level of nesting.
+    mutating func write(_ value: JSONValue, indent: Int) {
         switch value {
         case .null: bytes += "null".utf8
         case .bool(let value): bytes += (value ? "true" : "false").utf8
@@ -43,12 +45,14 @@ package struct JSONWriter {
         bytes += end.utf8
     }
 
-    private mutating func breakLine(_ indent: Int) {
+    /// Begins a line at a level of nesting.
+    mutating func breakLine(_ indent: Int) {
         bytes.append(0x0A)
         bytes += repeatElement(0x20, count: 2 * indent)
     }
 
-    private mutating func write(_ text: String) {
+    /// Writes a text in quotation marks.
+    mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         for byte in text.utf8 {
             switch byte {

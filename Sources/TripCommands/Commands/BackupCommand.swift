@@ -3,6 +3,7 @@ import Backups
 import Messages
 import Rendering
 import StrictJSON
+import TripStorage
 import TripWorkflows
 import Trips
 
@@ -73,7 +74,11 @@ struct BackupCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let backup = try backup(session)
+        if let status = try streamed(session) { return status }
+        let backup = try refusing {
+            try StoreBackup(
+                of: session.storeForReading(), by: MeridianProgram.tool, at: session.now)
+        }
         for text in backup.document.missing {
             context.errors.line(
                 tr(
@@ -81,12 +86,7 @@ struct BackupCommand: ContextCommand {
                 )
             )
         }
-        for flaw in backup.leftOut {
-            context.errors.line(
-                tr(
-                    "error: \(Printable.line(flaw.description)); it is in the backup, and restore leaves it out"
-                ))
-        }
+        tell(backup.leftOut, session)
         let status: CommandStatus = backup.isWhole ? .success : .badData
         guard let output, output != "-" else {
             context.output.write(backup.bytes)
@@ -98,33 +98,75 @@ struct BackupCommand: ContextCommand {
                 tr("it may be the backup that has what is missing here; name a new file"))
         }
         try file.write(backup.bytes)
-        let trips = backup.document.trips.count
-        let protected = backup.document.sealedTrips.count
-        let activities = backup.document.trips.reduce(0) { $0 + $1.activities.count }
-        let document = Document(
-            file: output, trips: trips, protected: protected, activities: activities,
-            bytes: backup.bytes.count,
-            missing: backup.lost.map {
-                Missing(id: $0.attachment.id.text, name: $0.attachment.name, trip: $0.trip.name)
-            }, unreadable: backup.unreadable.map(UnreadableDocument.init),
-            broken: backup.gaps.map(GapDocument.init))
-        context.output.line(
-            try json
-                ? JSONDocument.text(document)
-                : "\(Printable.line(output)): \(trips == 1 ? tr("1 trip") : tr("\(trips) trips")), "
-                    + (activities == 1 ? tr("1 activity") : tr("\(activities) activities"))
-                    + (protected == 0 ? "" : tr(", \(protected) protected")))
+        try answer(
+            Document(
+                file: output, trips: backup.document.trips.count,
+                protected: backup.document.sealedTrips.count,
+                activities: backup.document.trips.reduce(0) { $0 + $1.activities.count },
+                bytes: backup.bytes.count,
+                missing: backup.lost.map {
+                    Missing(id: $0.attachment.id.text, name: $0.attachment.name, trip: $0.trip.name)
+                }, unreadable: backup.unreadable.map(UnreadableDocument.init),
+                broken: backup.gaps.map(GapDocument.init)), session)
         return status
     }
 
-    /// Returns the backup of the store.
+    /// Writes the backup of a store in which all is well while the store is read.
+    ///
+    /// - Returns: The exit status; nil where something is wrong, or the file cannot be replaced: nothing was written then.
+    private func streamed(_ session: Session) throws -> CommandStatus? {
+        let file = output.flatMap { $0 == "-" ? nil : OutputFile(path: $0, isPrivate: true) }
+        guard file?.isReplaceable ?? true else { return nil }
+        return try refusing {
+            try session.storeForReading().read { reading in
+                guard let stream = try BackupStream(of: reading, by: MeridianProgram.tool, at: session.now)
+                else { return nil }
+                guard let file else {
+                    // What is on standard output cannot be taken back, so all of it is verified before.
+                    guard try stream.write(isVerifying: true, to: { _ in }) != nil else { return nil }
+                    tell(stream.leftOut, session)
+                    _ = try stream.write(isVerifying: false) { session.context.output.write($0) }
+                    return stream.leftOut.isEmpty ? .success : .badData
+                }
+                guard let written = try file.write(pieces: { try stream.write(isVerifying: true, to: $0) })
+                else { return nil }
+                tell(stream.leftOut, session)
+                try answer(
+                    Document(
+                        file: file.path, trips: stream.document.trips.count,
+                        protected: stream.document.sealedTrips.count, activities: written.activities,
+                        bytes: written.bytes, missing: [], unreadable: [], broken: []), session)
+                return stream.leftOut.isEmpty ? .success : .badData
+            }
+        }
+    }
+
+    private func tell(_ leftOut: [DocumentError], _ session: Session) {
+        for flaw in leftOut {
+            session.context.errors.line(
+                tr(
+                    "error: \(Printable.line(flaw.description)); it is in the backup, and restore leaves it out"
+                ))
+        }
+    }
+
+    private func answer(_ document: Document, _ session: Session) throws {
+        let (trips, activities, protected) = (document.trips, document.activities, document.protected)
+        session.context.output.line(
+            try json
+                ? JSONDocument.text(document)
+                : "\(Printable.line(document.file)): \(trips == 1 ? tr("1 trip") : tr("\(trips) trips")), "
+                    + (activities == 1 ? tr("1 activity") : tr("\(activities) activities"))
+                    + (protected == 0 ? "" : tr(", \(protected) protected")))
+    }
+
+    /// Makes a backup.
     ///
     /// - Throws: A ``CommandFailure`` when restore would refuse the whole, which must not replace a valid
     ///   backup.
-    private func backup(_ session: Session) throws -> StoreBackup {
+    private func refusing<Backup>(_ backup: () throws -> Backup) throws -> Backup {
         do {
-            return try StoreBackup(
-                of: session.storeForReading(), by: MeridianProgram.tool, at: session.now)
+            return try backup()
         } catch let error as DocumentError {
             throw CommandFailure(
                 "unreadable-backup",

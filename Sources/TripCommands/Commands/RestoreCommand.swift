@@ -41,12 +41,45 @@ struct RestoreCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let input = InputFile(path: file)
+        if let status = try streamed(input, session) { return status }
         let backup: BackupDocument
         do {
             backup = try BackupDocument(try input.bytes(in: context))
         } catch let error as DocumentError {
             throw CommandFailure("malformed-backup", "\(input.name): \(error)", status: .badData)
         }
+        tell(of: backup, context)
+        let restore = StoreRestore(of: backup, at: session.now, database: session.database)
+        let plan = try restore.preview(over: session.storeForLookup())
+        return try carryOut(
+            plan, of: backup, session,
+            rehearse: { try restore.rehearse(in: $0) },
+            write: { try restore.carryOut(in: $0, named: input.name) })
+    }
+
+    /// Restores a backup in which nothing is wrong, and reads its activities one by one.
+    ///
+    /// - Returns: The exit status; nil where something is wrong, or the input cannot be read twice: nothing was said and
+    ///   written then.
+    private func streamed(_ input: InputFile, _ session: Session) throws -> CommandStatus? {
+        guard input.path != "-", OpenFile.isOrdinary(input.path),
+            let restore = try? StreamedRestore(
+                of: { try input.forEachPiece($0) }, at: session.now, database: session.database),
+            let plan = try? restore.preview(over: session.storeForLookup())
+        else { return nil }
+        tell(of: restore.backup, session.context)
+        do {
+            return try carryOut(
+                plan, of: restore.backup, session,
+                rehearse: { try restore.rehearse(in: $0) },
+                write: { try restore.carryOut(in: $0, named: input.name) })
+        } catch let error as DocumentError {
+            throw CommandFailure("malformed-backup", "\(input.name): \(error)", status: .badData)
+        }
+    }
+
+    /// Says what the backup does not have, or what is not restored of it.
+    private func tell(of backup: BackupDocument, _ context: CommandContext) {
         for path in backup.unknownPaths {
             context.errors.line(tr("note: \(Printable.line(path)) is of a newer version and is left out"))
         }
@@ -60,8 +93,13 @@ struct RestoreCommand: ContextCommand {
                 )
             )
         }
-        let restore = StoreRestore(of: backup, at: session.now, database: session.database)
-        let plan = try restore.preview(over: session.storeForLookup())
+    }
+
+    private func carryOut(
+        _ plan: RestorePlan, of backup: BackupDocument, _ session: Session,
+        rehearse: (FileTripStore) throws -> Void, write: (any TripStore) throws -> Void
+    ) throws -> CommandStatus {
+        let context = session.context
         if plan.changed > 0, !dryRun {
             let records = (plan.changed == 1 ? tr("1 record") : tr("\(plan.changed) records"))
             guard
@@ -74,9 +112,9 @@ struct RestoreCommand: ContextCommand {
         }
         if !plan.isEmpty {
             if dryRun {
-                try restore.rehearse(in: session.fileStore(for: .reading))
+                try rehearse(session.fileStore(for: .reading))
             } else {
-                try restore.carryOut(in: session.storeForWriting(), named: input.name)
+                try write(session.storeForWriting())
             }
         }
         let document = RestoreDocument(

@@ -14,8 +14,7 @@ struct OutputFile: Hashable, Sendable {
         guard !path.isEmpty else {
             throw CommandFailure("no-name", tr("-o: names no file; - is standard output"), status: .usage)
         }
-        var isDirectory: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
+        guard !isDirectory else {
             throw CommandFailure(
                 "is-a-directory", tr("\(path): is a directory; a file is expected"), status: .cannotCreate)
         }
@@ -27,44 +26,58 @@ struct OutputFile: Hashable, Sendable {
                         + "this one first"), status: .cannotCreate)
         }
         do {
-            let url = URL(fileURLWithPath: path)
-            let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-            if let type, type != .typeRegular, type != .typeSymbolicLink {
-                try FileHandle(forWritingTo: url).write(contentsOf: Data(bytes))
+            if isPipeOrDevice {
+                try FileHandle(forWritingTo: URL(fileURLWithPath: path)).write(contentsOf: Data(bytes))
+            } else if isPrivate {
+                _ = try FileDraft(of: target.path).replacing { draft in try draft.write(bytes) }
             } else {
-                let target = url.resolvingSymlinksInPath()
-                if isPrivate {
-                    try OutputFile.replace(target.path, with: bytes)
-                } else {
-                    try Data(bytes).write(to: target, options: .atomic)
-                }
+                try Data(bytes).write(to: target, options: .atomic)
             }
         } catch {
-            throw CommandFailure(
-                "cannot-write", tr("\(path): cannot be written: \(OutputFile.reason(error))"),
-                status: .cannotCreate)
+            throw failure(error)
         }
     }
 
-    /// Replaces a file by one that only its owner may read, from its first byte on.
-    private static func replace(_ path: String, with bytes: [UInt8]) throws {
-        let draft = "\(path).\(getpid())-new"
-        func check(_ result: Int32) throws {
-            guard result < 0 else { return }
-            throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
-        }
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        try check(descriptor)
+    /// Whether the file is there and may be replaced, or can be made: what is written to it may still be discarded.
+    var isReplaceable: Bool { !path.isEmpty && !isDirectory && !isDatabase && !isPipeOrDevice }
+
+    /// Replaces the file's contents in one step by what a closure writes, piece by piece, if it returns a value.
+    ///
+    /// - Parameter body: Is given what takes the pieces; with nil as its value the file stays as it was.
+    /// - Returns: The value of the closure.
+    /// - Throws: A ``CommandFailure`` when the file cannot be written, and the errors of the closure.
+    func write<Value>(pieces body: (@escaping ([UInt8]) throws -> Void) throws -> Value?) throws -> Value? {
         do {
-            let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-            try file.write(contentsOf: Data(bytes))
-            try file.synchronize()
-            try file.close()
-            try check(rename(draft, path))
-        } catch {
-            unlink(draft)
-            throw error
+            return try FileDraft(of: target.path, isPrivate: isPrivate).replacing { draft in
+                try body { try draft.write($0) }
+            }
+        } catch let error as FileDraft.Failure {
+            throw failure(error.cause)
         }
+    }
+
+    private func failure(_ error: any Error) -> CommandFailure {
+        let cause = (error as? FileDraft.Failure)?.cause ?? error
+        return CommandFailure(
+            "cannot-write", tr("\(path): cannot be written: \(OutputFile.reason(cause))"),
+            status: .cannotCreate)
+    }
+
+    /// The directory of the file, behind symbolic links.
+    var directory: String { target.deletingLastPathComponent().path }
+
+    /// The file itself, behind symbolic links.
+    private var target: URL { URL(fileURLWithPath: path).resolvingSymlinksInPath() }
+
+    private var isDirectory: Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+            && isDirectory.boolValue
+    }
+
+    private var isPipeOrDevice: Bool {
+        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        return type.map { $0 != .typeRegular && $0 != .typeSymbolicLink } ?? false
     }
 
     /// Throws for an existing file.

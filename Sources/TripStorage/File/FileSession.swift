@@ -157,11 +157,12 @@ extension FileSession {
     }
 
     /// Returns whether an error concerns the file, and not a value.
-    private static func isFailure(_ error: any Error) -> Bool {
+    static func isFailure(_ error: any Error) -> Bool {
         error is DatabaseError || error is StorageError
     }
 
-    private func unreadable(_ what: String) -> StorageError {
+    /// Returns the error of a row that cannot be read.
+    func unreadable(_ what: String) -> StorageError {
         StorageError(
             .corrupt, subject: connection.path,
             reason: tr("has a row that cannot be read (\(what)); restore it from a backup"))

@@ -27,7 +27,7 @@ extension BackupDocument {
     }
 
     /// Returns the activity with its statements; `nil` where its component has none.
-    private static func readingKeptStatements(of activity: Activity, _ zones: ZoneDatabase) -> Activity? {
+    static func readingKeptStatements(of activity: Activity, _ zones: ZoneDatabase) -> Activity? {
         guard let source = activity.source, source.contains(property) else { return nil }
         let text = source.replacing("\r\n\(property)", with: "\r\nX-MERIDIAN-STATEMENT")
         guard

@@ -12,14 +12,18 @@ extension BackupDocument {
     ///   - reading: The store.
     ///   - tool: The program that writes the document.
     ///   - now: The present.
+    ///   - activities: Reads the activities of a trip; by default all of them.
     /// - Throws: A ``/TripStorage/StorageError`` when the store cannot be read.
-    init(of reading: any TripReading, by tool: String, at now: Instant) throws {
+    init(
+        of reading: any TripReading, by tool: String, at now: Instant,
+        activities: ((TripID) throws -> [Activity])? = nil
+    ) throws {
         self.init(tool: tool, createdAt: now)
         organizations = try reading.organizations()
         persons = try reading.persons()
         trips = try reading.trips().map { trip in
             TripContents(
-                trip: trip, activities: try reading.activities(of: trip.id),
+                trip: trip, activities: try activities?(trip.id) ?? reading.activities(of: trip.id),
                 todos: try reading.todos(of: trip.id),
                 expenses: try reading.expenses(of: trip.id), attachments: try reading.attachments(of: trip.id)
             )

@@ -81,7 +81,12 @@ public struct StoreRestore: Sendable {
 
 extension RestorePlan {
     /// Writes the records.
-    fileprivate func carryOut(in writing: any TripWriting) throws {
+    ///
+    /// - Parameters:
+    ///   - writing: The store.
+    ///   - activities: Writes the activities that the plan does not have, between the trips and their other parts.
+    /// - Throws: The errors of the store, and those of the closure.
+    func carryOut(in writing: any TripWriting, activities: (() throws -> Void)? = nil) throws {
         try writing.save(organizationsToWrite)
         for person in personsToWrite { try writing.save(person) }
         for content in contentsToMend {
@@ -92,21 +97,38 @@ extension RestorePlan {
         for sealed in sealedTripsToWrite {
             try writing.save(SealedTrip(id: sealed.id, sealedAt: sealed.sealedAt, box: sealed.box))
         }
-        for contents in tripsToWrite {
-            let id = contents.trip.id
-            if try writing.trip(id) == nil {
-                try writing.create(contents.trip)
-            } else {
-                try writing.update(contents.trip)
+        if let activities {
+            for contents in tripsToWrite { try Self.write(contents.trip, in: writing) }
+            try activities()
+            for contents in tripsToWrite { try Self.writeParts(of: contents, files, in: writing) }
+        } else {
+            for contents in tripsToWrite {
+                try Self.write(contents.trip, in: writing)
+                try writing.save(contents.activities, in: contents.trip.id)
+                try Self.writeParts(of: contents, files, in: writing)
             }
-            try writing.save(contents.activities, in: id)
-            for todo in contents.todos { try writing.save(todo, in: id) }
-            for expense in contents.expenses { try writing.save(expense, in: id) }
-            for attachment in contents.attachments {
-                var bytes: [UInt8]?
-                if case .file(_, _, let digest) = attachment.content { bytes = files[digest] }
-                try writing.save(attachment, bytes: bytes, in: id)
-            }
+        }
+    }
+
+    private static func write(_ trip: Trip, in writing: any TripWriting) throws {
+        if try writing.trip(trip.id) == nil {
+            try writing.create(trip)
+        } else {
+            try writing.update(trip)
+        }
+    }
+
+    /// Writes what belongs to a trip, but for its activities.
+    private static func writeParts(
+        of contents: TripContents, _ files: [String: [UInt8]], in writing: any TripWriting
+    ) throws {
+        let id = contents.trip.id
+        for todo in contents.todos { try writing.save(todo, in: id) }
+        for expense in contents.expenses { try writing.save(expense, in: id) }
+        for attachment in contents.attachments {
+            var bytes: [UInt8]?
+            if case .file(_, _, let digest) = attachment.content { bytes = files[digest] }
+            try writing.save(attachment, bytes: bytes, in: id)
         }
     }
 }

@@ -95,14 +95,30 @@ public struct StoreDoctor: Sendable {
         }
         guard !problems.contains(where: { $0.severity == .error && !isSpared($0) }) else { return [] }
         return try sparing(store) { reading in
-            let trips = try reading.trips().map { ($0, try reading.activities(of: $0.id)) }
-            let counts = trips.reduce(into: [ActivityUID: Int]()) { counts, trip in
-                for uid in Set(trip.1.map(\.uid)) { counts[uid, default: 0] += 1 }
+            let trips = try reading.trips()
+            return try trips.flatMap { trip in
+                let others = trips.filter { $0.id != trip.id }
+                return try faults(of: trip, in: reading) { uid in
+                    try others.contains { try !reading.activities(withUID: uid, of: $0.id).isEmpty }
+                }
             }
-            let shared = Set(counts.filter { $0.value > 1 }.keys)
-            return try trips.flatMap { trip, activities in
-                try ActivityFaults(of: trip, activities, shared: shared, database).list
+        }
+    }
+
+    /// The problems of a trip's activities, which are read one by one where all can be read.
+    private func faults(
+        of trip: Trip, in reading: any TripReading, isShared: (ActivityUID) throws -> Bool
+    ) throws -> [StoreFault] {
+        do {
+            var faults = ActivityFaults(of: trip, database)
+            try reading.forEachActivity(of: trip.id) { try faults.check($0, isShared: isShared) }
+            return faults.list
+        } catch let error as StorageError where error.code == .corrupt {
+            var faults = ActivityFaults(of: trip, database)
+            for activity in try reading.activities(of: trip.id) {
+                try faults.check(activity, isShared: isShared)
             }
+            return faults.list
         }
     }
 

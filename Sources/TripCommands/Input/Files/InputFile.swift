@@ -59,6 +59,15 @@ struct InputFile: Hashable, Sendable {
         }
     }
 
+    /// Calls a closure with piece after piece of an ordinary file, whose whole is never in memory.
+    func forEachPiece(_ body: ([UInt8]) throws -> Void) throws {
+        guard let file = FileHandle(forReadingAtPath: path) else {
+            throw CommandFailure("cannot-read", tr("\(path): cannot be read"), status: .noInput)
+        }
+        defer { try? file.close() }
+        while let piece = try file.read(upToCount: 1 << 16), !piece.isEmpty { try body([UInt8](piece)) }
+    }
+
     /// The contents, to be read in pieces; other than ordinary files are read whole.
     ///
     /// - Parameters:
