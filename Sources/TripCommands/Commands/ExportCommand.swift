@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import Findings
+import Foundation
 import ICalendar
 import Messages
 import Rendering
@@ -91,11 +92,10 @@ struct ExportCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context).unlocking(unlock, hasFiles: !source.files.isEmpty)
+        if let status = try streamed(session) { return status }
         let (whole, key) = try loaded(session)
         let loaded = try ofTravellers(whole, session)
-        let export = CalendarExport(
-            database: session.database, productID: "-//Meridian//Meridian \(MeridianProgram.version)//EN",
-            redaction: redact.redaction, stamp: session.now, pseudonymKey: key)
+        let export = export(session, key)
         let contents = try contents(loaded, key, session)
         if let output, output.hasSuffix("/") {
             return try write(contents, with: export, into: output, findings: loaded.findings, session)
@@ -111,13 +111,29 @@ struct ExportCommand: ContextCommand {
             context.output.write(bytes)
         }
         let findings = shown(loaded.findings + exported.findings)
-        if json {
-            let document = ExportDocument(
-                trip: redact.redaction == .full ? loaded.name : exported.calendar.shownName,
+        return try answer(
+            ExportDocument(
+                trip: redact.redaction == .full
+                    ? loaded.name : exported.calendar.component.text("X-WR-CALNAME").flatMap(Self.shownName),
                 activities: loaded.activities.count, file: file,
-                calendar: file == nil ? String(decoding: bytes, as: UTF8.self) : nil,
-                findings: findings.map(FindingDocument.init))
-            context.output.line(try JSONDocument.text(document))
+                calendar: json && file == nil ? String(decoding: bytes, as: UTF8.self) : nil,
+                findings: findings.map(FindingDocument.init)), findings, session)
+    }
+
+    /// The name in a redacted calendar; nil for a blank one.
+    private static func shownName(_ name: String) -> String? { name == "Busy" ? nil : name }
+
+    private func export(_ session: Session, _ key: String?) -> CalendarExport {
+        CalendarExport(
+            database: session.database, productID: "-//Meridian//Meridian \(MeridianProgram.version)//EN",
+            redaction: redact.redaction, stamp: session.now, pseudonymKey: key)
+    }
+
+    private func answer(
+        _ document: ExportDocument, _ findings: [Finding], _ session: Session
+    ) throws -> CommandStatus {
+        if json {
+            session.context.output.line(try JSONDocument.text(document))
         } else {
             report(findings, session)
         }
@@ -236,7 +252,10 @@ struct ExportCommand: ContextCommand {
             contents.trip = try reading.trip(id)
             contents.todos = try reading.todos(of: id)
             let used = Set(loaded.activities.compactMap(\.organization))
-            if redact == .full { try takeAttachments(of: id, in: reading, into: &contents) }
+            if redact == .full {
+                let written = Set(contents.activities.map(\.key))
+                try takeAttachments(of: id, in: reading, into: &contents, where: written.contains)
+            }
             contents.organizations = try reading.organizations().filter { used.contains($0.id) }
         }
         return contents
@@ -244,11 +263,11 @@ struct ExportCommand: ContextCommand {
 
     /// Adds the attachments of activities with their bytes; lost ones are dropped and reported.
     private func takeAttachments(
-        of trip: TripID, in reading: any TripReading, into contents: inout CalendarContents
+        of trip: TripID, in reading: any TripReading, into contents: inout CalendarContents,
+        where isWritten: (ActivityKey) throws -> Bool
     ) throws {
-        let written = Set(contents.activities.map(\.key))
         let attachments = try reading.attachments(of: trip).filter { attachment in
-            if case .activity(let key) = attachment.owner { return written.contains(key) }
+            if case .activity(let key) = attachment.owner { return try isWritten(key) }
             return true
         }
         contents.attachments = attachments
@@ -308,9 +327,79 @@ struct ExportCommand: ContextCommand {
     }
 }
 
-extension CalendarObject {
-    /// The name in a redacted calendar; nil for a blank one.
-    fileprivate var shownName: String? {
-        component.text("X-WR-CALNAME").flatMap { $0 == "Busy" ? nil : $0 }
+// MARK: - A trip that is written while it is read
+
+extension ExportCommand {
+    /// Writes the calendar of a stored trip while its activities are read.
+    ///
+    /// - Returns: The exit status; nil where all activities are needed at once, or one cannot be read: nothing was
+    ///   written then.
+    private func streamed(_ session: Session) throws -> CommandStatus? {
+        let path = output == "-" ? nil : output
+        guard source.files.isEmpty, traveller.isEmpty, path?.hasSuffix("/") != true,
+            path != nil || !json
+        else { return nil }
+        let file = path.map { OutputFile(path: $0) }
+        guard file?.isReplaceable ?? true,
+            let spool = SpoolFile(in: file?.directory ?? FileManager.default.temporaryDirectory.path)
+        else { return nil }
+        do {
+            return try session.storeForReading().read { try streamed($0, by: spool, to: file, session) }
+        } catch let error as StorageError where error.code == .corrupt {
+            return nil
+        } catch is SpoolFile.Failure {
+            return nil
+        }
+    }
+
+    private func streamed(
+        _ reading: any TripReading, by spool: SpoolFile, to file: OutputFile?, _ session: Session
+    ) throws -> CommandStatus? {
+        let chosen = try TripLookup.trip(namedOrOnly: trip, in: reading)
+        let loaded = ActivitySource([chosen], session)
+        var contents = CalendarContents(
+            name: loaded.name, activities: [], source: loaded.source, zones: loaded.zones)
+        contents.trip = chosen
+        contents.todos = try reading.todos(of: chosen.id)
+        contents.organizations = try reading.organizations()
+        if redact == .full {
+            try takeAttachments(of: chosen.id, in: reading, into: &contents) {
+                try reading.activity($0, of: chosen.id) != nil
+            }
+        }
+        let activities = ExportedActivities(
+            each: { try reading.forEachActivity(of: chosen.id, $0) },
+            family: { try reading.activities(withUID: $0, of: chosen.id) })
+        guard
+            let around = try export(session, chosen.id.text).write(
+                contents, reading: activities, eventsTo: { try spool.write($0) })
+        else { return nil }
+        func write(to sink: ([UInt8]) throws -> Void) throws {
+            try sink(around.head)
+            try spool.copy(to: sink)
+            try sink(around.tail)
+        }
+        if let file {
+            _ = try file.write(pieces: { sink -> Bool? in
+                try write(to: sink)
+                return true
+            })
+        } else {
+            do {
+                try write { session.context.output.write($0) }
+            } catch let error as SpoolFile.Failure {
+                // The head may be out already, so that the export cannot begin again.
+                throw CommandFailure(
+                    "cannot-write",
+                    tr("the calendar cannot be put together: \(OutputFile.reason(error.cause))"),
+                    status: .cannotCreate)
+            }
+        }
+        let findings = shown(around.findings)
+        return try answer(
+            ExportDocument(
+                trip: redact == .full ? loaded.name : around.name.flatMap(Self.shownName),
+                activities: around.activities, file: file?.path, calendar: nil,
+                findings: findings.map(FindingDocument.init)), findings, session)
     }
 }

@@ -94,8 +94,7 @@ public struct CalendarExport: Sendable {
         var remainder = CalendarRemainder(parsing: contents.source)
         let versions = settle(&remainder, contents)
         let activities = contents.activities
-        let details = redaction == .full ? contents.trip.map { TripDetails(of: $0) } : nil
-        if details != nil { remainder.dropDetails() }
+        if redaction == .full, contents.trip != nil { remainder.dropDetails() }
         let scope = ExportScope(self, contents, hiding: secrets, taken: remainder.ownZoneNames)
         let events = activities.map { activity in
             var event = EventExport(activity, scope: scope)
@@ -110,6 +109,19 @@ public struct CalendarExport: Sendable {
         var calendar = CalendarObject(
             productID: productID,
             components: scope.timeZones + rest.timeZones + events + todos + rest.components)
+        calendar.component.properties += properties(
+            of: contents, beside: remainder, rest, scope,
+            named: Set(activities.compactMap(\.organization)),
+            isFloating: activities.contains(where: \.isFloating))
+        return ExportedCalendar(calendar: calendar, findings: scope.findings)
+    }
+
+    /// Returns the calendar's own properties, after those of every calendar.
+    func properties(
+        of contents: CalendarContents, beside remainder: CalendarRemainder, _ rest: RemainderExport,
+        _ scope: ExportScope, named organizations: Set<OrganizationID>, isFloating: Bool
+    ) -> [Property] {
+        var properties: [Property] = []
         let title =
             switch redaction {
             case .full: contents.name
@@ -117,23 +129,20 @@ public struct CalendarExport: Sendable {
             case .busy: "Busy"
             }
         if let title, !title.isEmpty {
-            calendar.component.append(Property(text: "NAME", title))
-            calendar.component.append(Property(text: "X-WR-CALNAME", title))
+            properties.append(Property(text: "NAME", title))
+            properties.append(Property(text: "X-WR-CALNAME", title))
         }
-        for property in details?.properties ?? [] { calendar.component.append(property) }
-        for property in organizations(contents, beside: remainder) { calendar.component.append(property) }
-        for property in rest.properties(beside: activities, contents.todos) {
-            calendar.component.append(property)
-        }
-        return ExportedCalendar(calendar: calendar, findings: scope.findings)
+        if redaction == .full, let trip = contents.trip { properties += TripDetails(of: trip).properties }
+        properties += self.organizations(contents, named: organizations, beside: remainder)
+        return properties + rest.properties(besideFloating: isFloating, contents.todos)
     }
 
     /// Returns the organizations that activities name, except those that are written verbatim.
     private func organizations(
-        _ contents: CalendarContents, beside remainder: CalendarRemainder
+        _ contents: CalendarContents, named: Set<OrganizationID>, beside remainder: CalendarRemainder
     ) -> [Property] {
         guard redaction == .full else { return [] }
-        var named = Set(contents.activities.compactMap(\.organization))
+        var named = named
         for property in remainder.properties where property.name == CalendarProperty.organization {
             named.remove(OrganizationID(property.parameter("X-ID") ?? ""))
         }

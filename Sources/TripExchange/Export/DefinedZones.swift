@@ -7,7 +7,7 @@ struct DefinedZones {
     private let texts: [ZoneID: ZoneText]
     private let redaction: Redaction
     /// The zones of the database that are used by their names.
-    private let plain: Set<ZoneID>
+    private let plain: () -> Set<ZoneID>
     /// The TZIDs in use for other zones.
     private var taken: Set<String>
     /// The TZID and definition of each zone that is used, in the order of first use.
@@ -22,7 +22,10 @@ struct DefinedZones {
     ///   - redaction: How much of each activity is written.
     ///   - taken: TZIDs in use for other zones of the file.
     ///   - plain: The zones of the database that are used by their names.
-    init(_ texts: [ZoneText], _ redaction: Redaction, taken: Set<String>, plain: Set<ZoneID>) {
+    init(
+        _ texts: [ZoneText], _ redaction: Redaction, taken: Set<String>,
+        plain: @escaping () -> Set<ZoneID>
+    ) {
         self.plain = plain
         self.texts = Dictionary(texts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         self.redaction = redaction
@@ -55,7 +58,7 @@ struct DefinedZones {
     private mutating func own(_ definition: ZoneDefinition, _ database: ZoneDatabase) -> String? {
         guard redaction == .full, let release = definition.release,
             ZoneRelease.isNewer(release, than: database.version), let id = try? ZoneID(definition.name),
-            !plain.contains(id), (try? database.zone(id)) != nil, taken.insert(definition.name).inserted
+            (try? database.zone(id)) != nil, !plain().contains(id), taken.insert(definition.name).inserted
         else { return nil }
         return definition.name
     }

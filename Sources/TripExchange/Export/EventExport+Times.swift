@@ -160,7 +160,7 @@ extension EventExport {
     ///
     /// It is written with the series, and all later occurrences follow it.
     private var seriesClock: Zone? {
-        guard case .timed(let first, _)? = scope.series[activity.uid], let id = first.zone, !id.isUTC
+        guard case .timed(let first, _)? = scope.seriesSpan(of: activity), let id = first.zone, !id.isUTC
         else { return nil }
         return scope.zone(named: id.name)
     }
@@ -173,7 +173,7 @@ extension EventExport {
     mutating func setRecurrenceID() {
         guard let original = activity.recurrenceID else { return event.remove(named: "RECURRENCE-ID") }
         guard activity.recurrenceClock == .series else { return setSaidRecurrenceID(original) }
-        let span = scope.series[activity.uid]
+        let span = scope.seriesSpan(of: activity)
         if span == nil, scope.redaction == .busy, case .timed(let start, _) = activity.span,
             let zone = start.zone.flatMap({ scope.zone(named: $0.name) })
         {

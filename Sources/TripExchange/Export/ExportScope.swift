@@ -12,9 +12,11 @@ final class ExportScope {
     /// The DTSTAMP of activities without one.
     let stamp: Instant
     /// The span of each series, which RECURRENCE-IDs of overrides refer to.
-    let series: [ActivityUID: ActivitySpan]
+    private let series: [ActivityUID: ActivitySpan]
     /// The activities that repeat by rules or added dates.
     private let repeated: [ActivityUID: Activity]
+    /// Finds both where the activities are not in memory.
+    private let families: ExportedFamilies?
     private var lastStarts: [ActivityUID: Instant?] = [:]
     /// The attachments of each activity.
     let attachments: [ActivityKey: [Trips.Attachment]]
@@ -41,10 +43,12 @@ final class ExportScope {
     ///   - contents: What it writes.
     ///   - secrets: The codes and seats that a shared export removes.
     ///   - taken: TZIDs that are in use for other zones.
+    ///   - families: Finds series where the activities are not among the contents.
     init(
         _ export: CalendarExport, _ contents: CalendarContents, hiding secrets: SecretCodes,
-        taken: Set<String>
+        taken: Set<String>, families: ExportedFamilies? = nil
     ) {
+        self.families = families
         let (activities, zones) = (contents.activities, contents.zones)
         var owned: [ActivityKey: [Trips.Attachment]] = [:]
         for attachment in contents.attachments ?? [] {
@@ -59,7 +63,8 @@ final class ExportScope {
         }
         database = export.database.adding(zones)
         defined = DefinedZones(
-            zones, export.redaction, taken: taken, plain: Set(activities.flatMap(\.namedZones)))
+            zones, export.redaction, taken: taken
+        ) { families?.namedZones ?? Set(activities.flatMap(\.namedZones)) }
         redaction = export.redaction
         self.secrets = secrets
         stamp = export.stamp
@@ -87,12 +92,19 @@ final class ExportScope {
         return pseudonyms.hexadecimal(of: [activity.uid.text]) + "@uid.meridian"
     }
 
+    /// Returns the span of the series that an activity is one of or overrides.
+    func seriesSpan(of activity: Activity) -> ActivitySpan? {
+        guard let families else { return series[activity.uid] }
+        return activity.recurrenceID == nil ? activity.span : families.series(activity.uid)?.span
+    }
+
     /// Returns the start of a series' last occurrence within its first ten years.
     ///
     /// Other programs expand the series with our VTIMEZONE. It is `nil` when there is no such series here.
     func lastStart(of uid: ActivityUID) -> Instant? {
         if let known = lastStarts[uid] { return known }
-        let last = repeated[uid].flatMap { Series($0, database: database) }?.lastStart(within: 10)
+        let last = (families?.repeated(uid) ?? repeated[uid]).flatMap { Series($0, database: database) }?
+            .lastStart(within: 10)
         lastStarts[uid] = .some(last)
         return last
     }
@@ -116,14 +128,6 @@ final class ExportScope {
                 code, severity,
                 message: tr("an activity could not be written as it is; a full export says which")
             ))
-    }
-}
-
-extension Activity {
-    /// The zones of its ends.
-    fileprivate var namedZones: [ZoneID] {
-        guard case .timed(let start, let end) = span else { return [] }
-        return [start.zone, end.zone].compactMap(\.self)
     }
 }
 

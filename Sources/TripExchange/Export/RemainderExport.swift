@@ -31,16 +31,13 @@ struct RemainderExport {
     /// Returns the calendar's own properties.
     ///
     /// - Parameters:
-    ///   - activities: The activities of the calendar; with a floating time among them, X-WR-TIMEZONE would
-    ///     give that time a zone that it does not have.
+    ///   - isFloating: Whether an activity of the calendar has a floating time: X-WR-TIMEZONE would give that time a zone
+    ///     that it does not have.
     ///   - todos: The to-dos of the calendar.
     /// - Returns: The properties to write after those of every export.
-    func properties(beside activities: [Activity], _ todos: [Todo]) -> [Property] {
+    func properties(besideFloating isFloating: Bool, _ todos: [Todo]) -> [Property] {
         let hasFloating =
-            activities.contains {
-                if case .timed(let start, let end) = $0.span { return start.zone == nil || end.zone == nil }
-                return false
-            }
+            isFloating
             || todos.contains {
                 if case .time(let time)? = $0.due { return time.zone == nil }
                 return false
