@@ -87,7 +87,8 @@ struct CheckCommand: ContextCommand {
         let session = try Session(options, in: context)
         let typed = try changes.map(TypedChange.init)
         var rules = try TripRules(SettingsFile.read(settings, in: context))
-        let loaded = try ActivitySource(files: source.inputs, trip: trip.name, session)
+        let loaded = try ActivitySource(
+            files: source.inputs, trip: trip.name, session, isForFindings: true)
         rules = rules.knowingAirports(loaded.database)
         let (picture, party) = try picture(of: loaded, session)
         var findings = party.findings(by: rules)

@@ -61,7 +61,8 @@ struct DriftCommand: ContextCommand {
         let old = try against.map { path in
             try Session.option("--against") { try ZoneDatabase(directory: path) }
         }
-        let loaded = try ActivitySource(files: source.inputs, trip: trip.name, session)
+        let loaded = try ActivitySource(
+            files: source.inputs, trip: trip.name, session, isForFindings: true)
         let report = try DriftReport(
             of: loaded.groups, home: session.home(of: loaded.homes), at: session.now, against: old, rules,
             loaded.database, zones: loaded.zones)

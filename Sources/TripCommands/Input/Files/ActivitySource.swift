@@ -50,8 +50,10 @@ extension ActivitySource {
     ///   - files: The files of `-f`.
     ///   - trip: The named trip; nil for all unarchived ones.
     ///   - session: The run.
+    ///   - isForFindings: Whether only what rules look at is needed: single activities of the store come without their
+    ///     verbatim text, which is most of a long trip.
     /// - Throws: A ``CommandFailure`` when a file or trip is missing, or no file is a calendar.
-    init(files: [InputFile], trip: String?, _ session: Session) throws {
+    init(files: [InputFile], trip: String?, _ session: Session, isForFindings: Bool = false) throws {
         guard files.isEmpty else {
             guard trip == nil else {
                 throw CommandFailure(
@@ -74,7 +76,32 @@ extension ActivitySource {
         }
         self = try session.storeForReading().read { reading in
             let (_, trips) = try ActivitySource.scope(of: trip, in: reading)
-            return ActivitySource(trips, session).with(try trips.map { try reading.activities(of: $0.id) })
+            return ActivitySource(trips, session).with(
+                try trips.map {
+                    isForFindings
+                        ? try Self.activitiesForFindings(of: $0.id, reading)
+                        : try reading.activities(of: $0.id)
+                })
+        }
+    }
+
+    /// Reads activities without the text that no rule looks at; of series it may tell their length.
+    private static func activitiesForFindings(
+        of trip: TripID, _ reading: any TripReading
+    ) throws -> [Activity] {
+        func stripped(_ activity: Activity) -> Activity {
+            guard activity.recurrence == nil, activity.recurrenceID == nil else { return activity }
+            var activity = activity
+            activity.source = nil
+            return activity
+        }
+        do {
+            var activities: [Activity] = []
+            try reading.forEachActivity(of: trip) { activities.append(stripped($0)) }
+            return activities
+        } catch let error as StorageError where error.code == .corrupt {
+            // Without the rows that cannot be read, which are told.
+            return try reading.activities(of: trip).map(stripped)
         }
     }
 
