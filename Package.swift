@@ -5,6 +5,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 
 /// The libraries, lowest layer first.
 ///
@@ -22,7 +23,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("Places", ["CivilTime"]),
     ("ICalendar", ["Messages", "CLibical", "CivilTime", "Findings", "Recurrence"]),
     ("Scheduling", ["Messages", "CivilTime", "Trips"]),
-    ("TripStorage", ["Messages", "CivilTime", "Sealing", "Trips", grdb]),
+    ("TripStorage", ["Messages", "CivilTime", "Sealing", "Trips", grdb, sqlite]),
     ("Rendering", ["Messages", "CivilTime", "Trips", "Scheduling"]),
     ("Bookings", ["CivilTime", "Documents", "Trips", "Places"]),
     (

@@ -13,9 +13,13 @@ extension FileTripStore {
         guard let connection else { return [] }
         do throws(StorageError) {
             return try connection.attempt {
-                try connection.queue.read { database in
+                try connection.queue.writeWithoutTransaction { database in
                     var inspection = StoreInspection(FileSession(database, connection))
-                    try inspection.run()
+                    // It writes nothing, but the index of words is read through a temporary table.
+                    try database.inTransaction(.deferred) {
+                        try inspection.run()
+                        return .rollback
+                    }
                     return inspection.problems
                 }
             }
@@ -31,8 +35,8 @@ extension FileTripStore {
     ///
     /// Derived columns are recomputed, and bytes without an attachment are deleted. Parts of a missing trip
     /// or traveller get one, "Recovered" and a number; an optional reference to a missing row is emptied.
-    /// Bytes left by sealing are erased. Otherwise the history is deleted, since it may contain the same
-    /// problems.
+    /// Bytes left by sealing are erased, and the index of words is made anew. Otherwise the history is deleted, since
+    /// it may contain the same problems.
     ///
     /// - Returns: The repaired problems; those with another mend than ``StoreProblem/Mend/repair`` stay.
     /// - Throws: A ``StorageError`` when the file cannot be written.
@@ -41,13 +45,16 @@ extension FileTripStore {
         guard !problems.isEmpty, let connection else { return [] }
         guard access == .writing else { throw openedForReading }
         if problems.contains(where: { $0.code == .traces }) { try connection.wipe() }
-        guard problems.contains(where: { $0.code != .traces }) else { return problems }
+        let isOfRows = problems.contains { $0.code != .traces && $0.code != .wordIndex }
         try connection.attempt {
             try connection.queue.write { database in
-                let session = FileSession(database, connection)
-                try session.repair()
-                try session.forgetHistory()
-                try session.finish()
+                if isOfRows {
+                    let session = FileSession(database, connection)
+                    try session.repair()
+                    try session.forgetHistory()
+                    try session.finish()
+                }
+                try WordIndex(database: database).rebuild()
             }
         }
         return problems

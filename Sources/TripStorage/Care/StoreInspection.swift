@@ -23,6 +23,7 @@ struct StoreInspection {
         try findContent()
         try findUnreadableRows()
         try findDamagedTexts()
+        try findFlawOfWordIndex()
         try findTraces()
     }
 
@@ -39,6 +40,11 @@ struct StoreInspection {
                 code, .error, subject: tr("attachment \(paper.id.prefix(8))"),
                 message: tr("\"\(paper.name)\" of \"\(paper.owner)\" \(message)"), mend: .replace,
                 record: paper.id))
+    }
+
+    private mutating func findFlawOfWordIndex() throws {
+        guard let flaw = try WordIndex(database: database).flaw() else { return }
+        note(.wordIndex, .warning, session.connection.path, flaw, .repair)
     }
 
     private mutating func findTraces() throws {
@@ -65,7 +71,8 @@ struct StoreInspection {
         var texts: [String] = []
         while let text = try cursor.next() {
             count += 1
-            guard text != "ok" else { continue }
+            // Newer releases of SQLite report the index of words, too, which is no damage of the store.
+            guard text != "ok", !text.contains("FTS5 table main.\(WordIndex.table)") else { continue }
             // Values that violate a constraint can be read one by one; SQLite does not report their row.
             isValues = isValues && text.hasPrefix("CHECK constraint failed in ")
             if texts.count < Self.mostTexts, !texts.contains(text) { texts.append(text) }

@@ -22,6 +22,8 @@ public struct StoreProblem: Hashable, Sendable {
         case damagedText
         /// A derived column that differs from its source: bounds, or the key of a name.
         case staleColumn
+        /// An index of words that is missing, incomplete or damaged, so that searches are slow or miss something.
+        case wordIndex
         /// Possible bytes of a sealed trip that are left in the file.
         case traces
     }

@@ -75,61 +75,90 @@ enum ActivityRow {
 }
 
 extension ActivityRow {
-    /// Returns the values for ``upsert``, or for ``plainUpsert`` without extras.
-    ///
-    /// They are a literal, which is by far the fastest form.
-    static func values(of activity: Activity, trip: Int64) -> (isPlain: Bool, values: StatementArguments) {
+    /// Returns whether an activity has extra columns, and so needs ``upsert``.
+    static func hasExtras(_ activity: Activity) -> Bool {
+        activity.organization != nil || activity.cost != nil || activity.paid != .unpaid
+            || activity.hidesPlace || activity.span.isEndEstimated || !activity.statements.isEmpty
+            || activity.edit != nil
+            || activity.reach != .thisOccurrence
+            || !activity.reminders.isEmpty || activity.createdAt != nil || !activity.participants.isEmpty
+            || [activity.place, activity.destination].contains {
+                $0?.terminal != nil || $0?.gate != nil || $0?.address != nil
+            }
+    }
+
+    /// Binds the values for ``upsert``, or for ``plainUpsert`` without extras.
+    static func bind(_ activity: Activity, trip: Int64, extras: Bool, to row: inout RowBinding) {
         let bounds = ActivityBounds(of: activity)
-        var values: StatementArguments = [
-            trip, activity.uid.text, occurrence(of: activity.key),
-            bounds.earliest, bounds.latest, bounds.isLong,
-        ]
-        values += contents(of: activity)
-        guard hasExtras(activity) else { return (true, values) }
-        values += extras(of: activity)
-        values += [
-            activity.edit?.at.secondsSinceEpoch, activity.edit?.status?.rawValue, activity.statements.count,
-        ]
-        return (false, values)
+        row.add(trip)
+        row.add(activity.uid.text)
+        row.add(occurrence(of: activity.key))
+        row.add(bounds.earliest)
+        row.add(bounds.latest)
+        row.add(bounds.isLong)
+        bindContents(of: activity, to: &row)
+        guard extras else { return }
+        bindExtras(of: activity, to: &row)
+        row.add(activity.edit?.at)
+        row.add(activity.edit?.status?.rawValue)
+        row.add(activity.statements.count)
     }
 
-    /// Returns the values of the plain columns after the key and the bounds.
-    private static func contents(of activity: Activity) -> StatementArguments {
-        let (start, end) = EndColumns.ends(of: activity.span)
-        let place = activity.place
-        let destination = activity.destination
-        return [
-            activity.kind.rawValue, activity.title, activity.status.rawValue, activity.isTransparent,
-            activity.span.isAllDay,
-            start.local, start.zone, start.offset, start.release,
-            end.local, end.zone, end.offset, end.release,
-            place?.name, place?.code, place?.latitude, place?.longitude,
-            destination?.name, destination?.code, destination?.latitude, destination?.longitude,
-            activity.notes, activity.carrier, activity.number, activity.confirmation, activity.seat,
-            activity.url, activity.sequence, activity.stamp?.secondsSinceEpoch,
-            activity.lastModified?.secondsSinceEpoch,
-            activity.recurrence.map { $0.lines.joined(separator: "\n") }, activity.source,
-        ]
+    /// Binds the values of ``contentColumns``.
+    static func bindAllContents(of activity: Activity, to row: inout RowBinding) {
+        bindContents(of: activity, to: &row)
+        bindExtras(of: activity, to: &row)
     }
 
-    /// Returns the values of the extra columns, except those about statements.
-    private static func extras(of activity: Activity) -> StatementArguments {
-        let (place, destination) = (activity.place, activity.destination)
-        return [
-            activity.organization?.text, activity.cost?.amount.description, activity.cost?.currency.code,
-            activity.paid.rawValue, activity.hidesPlace, Reminder.storedText(of: activity.reminders),
-            activity.createdAt?.secondsSinceEpoch,
-            place?.terminal, place?.gate, place?.address?.storedText,
-            destination?.terminal, destination?.gate, destination?.address?.storedText,
+    /// Binds the values of the plain columns after the key and the bounds.
+    private static func bindContents(of activity: Activity, to row: inout RowBinding) {
+        row.add(activity.kind.rawValue)
+        row.add(activity.title)
+        row.add(activity.status.rawValue)
+        row.add(activity.isTransparent)
+        row.add(activity.span.isAllDay)
+        switch activity.span {
+        case .timed(let start, let end):
+            row.add(start)
+            row.add(end)
+        case .allDay(let start, let end):
+            row.add(start)
+            row.add(end)
+        }
+        row.add(activity.place)
+        row.add(activity.destination)
+        row.add(activity.notes)
+        row.add(activity.carrier)
+        row.add(activity.number)
+        row.add(activity.confirmation)
+        row.add(activity.seat)
+        row.add(activity.url)
+        row.add(activity.sequence)
+        row.add(activity.stamp)
+        row.add(activity.lastModified)
+        row.add(activity.recurrence.map { $0.lines.joined(separator: "\n") })
+        row.add(activity.source)
+    }
+
+    /// Binds the values of the extra columns, except those about statements.
+    private static func bindExtras(of activity: Activity, to row: inout RowBinding) {
+        row.add(activity.organization?.text)
+        row.add(activity.cost?.amount.description)
+        row.add(activity.cost?.currency.code)
+        row.add(activity.paid.rawValue)
+        row.add(activity.hidesPlace)
+        row.add(Reminder.storedText(of: activity.reminders))
+        row.add(activity.createdAt)
+        for place in [activity.place, activity.destination] {
+            row.add(place?.terminal)
+            row.add(place?.gate)
+            row.add(place?.address?.storedText)
+        }
+        row.add(
             activity.participants.isEmpty
-                ? nil : activity.participants.map(\.text).joined(separator: "\n"),
-            activity.span.isEndEstimated, word(for: activity.reach),
-        ]
-    }
-
-    /// Returns the values of ``contentColumns``.
-    static func allContents(of activity: Activity) -> StatementArguments {
-        contents(of: activity) + extras(of: activity)
+                ? nil : activity.participants.map(\.text).joined(separator: "\n"))
+        row.add(activity.span.isEndEstimated)
+        row.add(word(for: activity.reach))
     }
 
     /// The word for a reach that has no status of its own for later occurrences.
@@ -144,41 +173,29 @@ extension ActivityRow {
         guard let text = try reader.text() else { return .thisOccurrence }
         return text == later ? .thisAndLater(nil) : .thisAndLater(try reader.word(text, ActivityStatus.self))
     }
-
-    private static func hasExtras(_ activity: Activity) -> Bool {
-        activity.organization != nil || activity.cost != nil || activity.paid != .unpaid
-            || activity.hidesPlace || activity.span.isEndEstimated || !activity.statements.isEmpty
-            || activity.edit != nil
-            || activity.reach != .thisOccurrence
-            || !activity.reminders.isEmpty || activity.createdAt != nil || !activity.participants.isEmpty
-            || [activity.place, activity.destination].contains {
-                $0?.terminal != nil || $0?.gate != nil || $0?.address != nil
-            }
-    }
 }
 
-/// The four columns of one end of an activity.
-private struct EndColumns {
-    let local: String
-    var zone: String?
-    var offset: Int?
-    var release: String?
-
-    static func ends(of span: ActivitySpan) -> (EndColumns, EndColumns) {
-        switch span {
-        case .timed(let start, let end): (EndColumns(start), EndColumns(end))
-        case .allDay(let start, let end):
-            (EndColumns(local: start.description), EndColumns(local: end.description))
-        }
+extension RowBinding {
+    /// Adds the four columns of a timed end.
+    fileprivate mutating func add(_ time: ActivityTime) {
+        add(time.local.description)
+        add(time.zone?.name)
+        add(time.recorded?.offset.totalSeconds)
+        add(time.recorded?.tzdb)
     }
 
-    private init(local: String) { self.local = local }
+    /// Adds the four columns of an end that is a date.
+    fileprivate mutating func add(_ date: CivilDate) {
+        add(date.description)
+        for _ in 0..<3 { add(nil as String?) }
+    }
 
-    private init(_ time: ActivityTime) {
-        local = time.local.description
-        zone = time.zone?.name
-        offset = time.recorded?.offset.totalSeconds
-        release = time.recorded?.tzdb
+    /// Adds the plain columns of a place.
+    fileprivate mutating func add(_ place: Place?) {
+        add(place?.name)
+        add(place?.code)
+        add(place?.latitude)
+        add(place?.longitude)
     }
 }
 

@@ -79,6 +79,10 @@ final class Connection: Sendable {
     func compact() throws(StorageError) {
         let isEmptied = try attempt {
             try queue.writeWithoutTransaction { database in
+                try database.inTransaction(.immediate) {
+                    try WordIndex(database: database).rebuild()
+                    return .commit
+                }
                 try database.execute(sql: "VACUUM")
                 return try Int.fetchOne(database, sql: "PRAGMA wal_checkpoint(TRUNCATE)") == 0
             }

@@ -78,21 +78,29 @@ extension FileSession {
         }
     }
 
+    /// Returns a statement for ``RowBinding``.
+    func prepare(_ sql: String) throws -> GRDB.Statement {
+        let statement = try database.cachedStatement(sql: sql)
+        statement.setUncheckedArguments([])
+        return statement
+    }
+
     /// Adds or replaces the row of an activity.
     func write(_ activity: Activity, trip: Int64) throws(StorageError) {
-        let (isPlain, values) = ActivityRow.values(of: activity, trip: trip)
+        let hasExtras = ActivityRow.hasExtras(activity)
         try connection.attempt {
             let statement =
-                try activityStatements[isPlain]
-                ?? database.cachedStatement(sql: isPlain ? ActivityRow.plainUpsert : ActivityRow.upsert)
-            activityStatements[isPlain] = statement
+                try activityStatements[hasExtras]
+                ?? prepare(hasExtras ? ActivityRow.upsert : ActivityRow.plainUpsert)
+            activityStatements[hasExtras] = statement
             do {
-                // The number of values is known to match; checking it takes as long as binding them.
-                statement.setUncheckedArguments(values)
+                var row = RowBinding(statement)
+                ActivityRow.bind(activity, trip: trip, extras: hasExtras, to: &row)
+                try row.finish()
                 try statement.execute()
             } catch {
                 // A failed statement cannot be run again.
-                activityStatements[isPlain] = nil
+                activityStatements[hasExtras] = nil
                 throw error
             }
         }

@@ -69,7 +69,12 @@ public final class FileTripStore: TripStore {
             let session = FileSession(database, connection)
             let value = try body(session)
             try session.finish()
-            if session.hasSealed { try database.execute(sql: "INSERT OR IGNORE INTO trace VALUES (1)") }
+            if session.hasSealed {
+                // The words leave the file when it is rewritten.
+                try database.execute(sql: "INSERT OR IGNORE INTO trace VALUES (1)")
+            } else {
+                try WordIndex(database: database).update()
+            }
             return (value, session.hasSealed)
         }
     }

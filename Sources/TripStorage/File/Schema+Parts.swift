@@ -11,7 +11,7 @@ extension Schema {
             currency TEXT NOT NULL CHECK (length(currency) = 3),
             date TEXT NOT NULL,
             payerId INTEGER REFERENCES traveller (id),
-            split TEXT CHECK (split IN ('equally', 'byShares', 'exactly')),
+            split TEXT CHECK (split = 'equally' OR split = 'byShares' OR split = 'exactly'),
             method TEXT CHECK (method <> ''),
             notes TEXT NOT NULL,
             activityId INTEGER REFERENCES activity (id) ON DELETE SET NULL,
@@ -47,7 +47,8 @@ extension Schema {
             dueZone TEXT CHECK (dueZone <> ''),
             dueOffset INTEGER,
             dueRelease TEXT,
-            status TEXT NOT NULL CHECK (status IN ('needsAction', 'inProcess', 'completed', 'cancelled')),
+            status TEXT NOT NULL CHECK (
+                status = 'needsAction' OR status = 'inProcess' OR status = 'completed' OR status = 'cancelled'),
             completedAt INTEGER CHECK (status = 'completed' OR completedAt IS NULL),
             priority INTEGER CHECK (priority BETWEEN 1 AND 9),
             reminders TEXT CHECK (reminders <> ''),
@@ -79,7 +80,7 @@ extension Schema {
             name TEXT NOT NULL CHECK (name <> ''),
             about TEXT NOT NULL,
             createdAt INTEGER NOT NULL,
-            kind TEXT NOT NULL CHECK (kind IN ('file', 'link', 'note')),
+            kind TEXT NOT NULL CHECK (kind = 'file' OR kind = 'link' OR kind = 'note'),
             -- Of a link the address, of a note its text.
             text TEXT CHECK ((kind = 'file') = (text IS NULL)),
             mediaType TEXT CHECK ((kind = 'file') = (mediaType IS NOT NULL)),

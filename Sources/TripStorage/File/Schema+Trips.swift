@@ -60,7 +60,7 @@ extension Schema {
             position INTEGER NOT NULL CHECK (position >= 0),
             name TEXT NOT NULL CHECK (name <> ''),
             email TEXT,
-            role TEXT NOT NULL CHECK (role IN ('owner', 'collaborator', 'viewer')),
+            role TEXT NOT NULL CHECK (role = 'owner' OR role = 'collaborator' OR role = 'viewer'),
             -- Of each traveller, but while a store is repaired.
             person TEXT REFERENCES person (uuid),
             UNIQUE (tripId, uuid)

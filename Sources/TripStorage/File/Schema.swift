@@ -21,7 +21,7 @@ enum Schema {
     }
 
     /// The schema number of the first step; smaller ones were those of programs before release 0.1.0.
-    static let first = 15
+    static let first = 16
 
     /// The newest schema number of this program; SQLite's `user_version` holds a file's.
     static var newest: Int { number(after: steps) }
@@ -32,7 +32,7 @@ enum Schema {
     /// The steps that make the schema; a further one goes at the end.
     static let steps = [Step(release: "0.1.0", sql: tables)]
 
-    private static let tables = [shapes, trips, activities, partsOfTrips, sealing, history].joined(
+    private static let tables = [shapes, trips, activities, words, partsOfTrips, sealing, history].joined(
         separator: "\n\n")
 
     private static let shapes = """

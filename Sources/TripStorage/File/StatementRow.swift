@@ -21,7 +21,9 @@ enum StatementRow {
     /// Reads the statements of an activity's row in their order.
     static let select = "SELECT \(selection) FROM statement WHERE activityId = ? ORDER BY position"
 
-    static func values(of statement: Trips.Statement, activity: Int64, position: Int) -> StatementArguments {
+    static func bind(
+        _ statement: Trips.Statement, activity: Int64, position: Int, to row: inout RowBinding
+    ) {
         let words = ActivityField.allCases.filter(statement.counts.contains).map(\.rawValue)
         let cancellation: (word: String?, revision: CancellationRevision?, namesBooking: Bool) =
             switch statement.cancellation {
@@ -29,14 +31,19 @@ enum StatementRow {
             case .withSeries: (seriesWord, nil, false)
             case nil: (nil, nil, false)
             }
-        let own: StatementArguments = [
-            activity, position, words.joined(separator: " "), cancellation.word,
-            cancellation.revision?.sequence, cancellation.revision?.stamp?.secondsSinceEpoch,
-            cancellation.namesBooking, statement.isCancellationAlone,
-            statement.standsBeside?.sequence, statement.standsBeside?.stamp?.secondsSinceEpoch,
-            statement.uid.text, ActivityRow.occurrence(of: statement.said.key),
-        ]
-        return own + ActivityRow.allContents(of: statement.said)
+        row.add(activity)
+        row.add(position)
+        row.add(words.joined(separator: " "))
+        row.add(cancellation.word)
+        row.add(cancellation.revision?.sequence)
+        row.add(cancellation.revision?.stamp)
+        row.add(cancellation.namesBooking)
+        row.add(statement.isCancellationAlone)
+        row.add(statement.standsBeside?.sequence)
+        row.add(statement.standsBeside?.stamp)
+        row.add(statement.uid.text)
+        row.add(ActivityRow.occurrence(of: statement.said.key))
+        ActivityRow.bindAllContents(of: statement.said, to: &row)
     }
 
     private static let ownWord = "own"
@@ -97,8 +104,13 @@ extension FileSession {
         guard known != activity.statements else { return }
         try execute("DELETE FROM statement WHERE activityId = ?", [row])
         for (position, statement) in activity.statements.enumerated() {
-            try execute(
-                StatementRow.insert, StatementRow.values(of: statement, activity: row, position: position))
+            try connection.attempt {
+                let insertion = try prepare(StatementRow.insert)
+                var values = RowBinding(insertion)
+                StatementRow.bind(statement, activity: row, position: position, to: &values)
+                try values.finish()
+                try insertion.execute()
+            }
             knowsStatements = true
         }
     }

@@ -115,9 +115,10 @@ extension MemorySession: TripReading {
     func search(_ text: String, limit: Int, includingArchived: Bool) throws(StorageError) -> [SearchHit] {
         let query = SearchQuery(text)
         guard !query.phrases.isEmpty, limit > 0 else { return [] }
-        return try SearchScan.hits(
-            query, limit: limit, includingArchived: includingArchived,
-            activities: activities(touching: nil, includingArchived: includingArchived), in: self)
+        var scan = SearchScan(query, limit: limit)
+        try scan.look(at: activities(touching: nil, includingArchived: includingArchived), in: self)
+        try scan.lookAtTrips(in: self, includingArchived: includingArchived)
+        return scan.hits
     }
 }
 

@@ -1,77 +1,85 @@
 import Trips
 
-/// A search by a full scan.
+/// Matches records with a search, and keeps the first hits.
 struct SearchScan {
     let query: SearchQuery
+    private let limit: Int
     private var byTitle: [[SearchHit]]
     private var byRest: [[SearchHit]]
 
     /// The kinds of records in the order of hits: trips, activities, to-dos, expenses, attachments.
     private static let kinds = 5
 
-    init(_ query: SearchQuery) {
+    /// Creates a search.
+    ///
+    /// - Parameters:
+    ///   - query: The search.
+    ///   - limit: The most hits.
+    init(_ query: SearchQuery, limit: Int) {
         self.query = query
+        self.limit = limit
         byTitle = Array(repeating: [], count: Self.kinds)
         byRest = byTitle
     }
 
     /// The hits in titles, then the others; each by kind, and in the order of lists.
-    var hits: [SearchHit] { (byTitle + byRest).flatMap(\.self) }
+    var hits: [SearchHit] { Array((byTitle + byRest).flatMap(\.self).prefix(limit)) }
 
-    mutating func look(at text: SearchedText, _ trip: TripID, _ subject: SearchHit.Subject) {
+    /// Whether no further activity can be among the first hits: those found in titles, and trips alone, come before.
+    var hasAllActivities: Bool { byTitle[SearchHit.Subject.activityKind].count >= limit }
+
+    private mutating func look(at text: SearchedText, _ trip: TripID, _ subject: SearchHit.Subject) {
         let titles = text.titles.map(SearchWords.words)
         let hit = SearchHit(trip: trip, subject: subject)
         if query.matches(titles) {
-            byTitle[subject.kind].append(hit)
-        } else if query.matches(titles + text.rest.map(SearchWords.words)) {
+            if byTitle[subject.kind].count < limit { byTitle[subject.kind].append(hit) }
+        } else if byRest[subject.kind].count < limit,
+            query.matches(titles + text.rest.map(SearchWords.words))
+        {
             byRest[subject.kind].append(hit)
         }
     }
 
-    /// Scans a store.
-    ///
-    /// - Parameters:
-    ///   - query: The search.
-    ///   - limit: The most hits.
-    ///   - includingArchived: Whether archived trips are searched.
-    ///   - activities: All activities of those trips, or at least those that match, in the order of lists.
-    ///   - store: The store, for everything else.
-    /// - Returns: The first hits.
-    /// - Throws: Errors of reading the store.
-    static func hits(
-        _ query: SearchQuery, limit: Int, includingArchived: Bool, activities: [TripActivity],
-        in store: some TripReading
-    ) throws(StorageError) -> [SearchHit] {
-        var scan = SearchScan(query)
+    /// Looks at activities, in the order of lists: all, or at least those that match.
+    mutating func look(
+        at activities: [TripActivity], in store: some TripReading
+    ) throws(StorageError) {
         for item in activities {
             let organization = try item.activity.organization.flatMap { id throws(StorageError) in
                 try store.organization(id)
             }
-            scan.look(
+            look(
                 at: SearchedText(item.activity, organization: organization?.name), item.trip,
                 .activity(item.activity.key))
         }
+    }
+
+    /// Looks at trips, and at what belongs to them besides activities.
+    mutating func lookAtTrips(
+        in store: some TripReading, includingArchived: Bool
+    ) throws(StorageError) {
         for trip in try store.trips() where includingArchived || !trip.isArchived {
-            scan.look(at: SearchedText(trip), trip.id, .trip)
+            look(at: SearchedText(trip), trip.id, .trip)
             for todo in try store.todos(of: trip.id) {
-                scan.look(at: SearchedText(todo), trip.id, .todo(todo.uid))
+                look(at: SearchedText(todo), trip.id, .todo(todo.uid))
             }
             for expense in try store.expenses(of: trip.id) {
-                scan.look(at: SearchedText(expense), trip.id, .expense(expense.id))
+                look(at: SearchedText(expense), trip.id, .expense(expense.id))
             }
             for attachment in try store.attachments(of: trip.id) {
-                scan.look(at: SearchedText(attachment), trip.id, .attachment(attachment.id))
+                look(at: SearchedText(attachment), trip.id, .attachment(attachment.id))
             }
         }
-        return Array(scan.hits.prefix(limit))
     }
 }
 
 extension SearchHit.Subject {
+    fileprivate static let activityKind = 1
+
     fileprivate var kind: Int {
         switch self {
         case .trip: 0
-        case .activity: 1
+        case .activity: Self.activityKind
         case .todo: 2
         case .expense: 3
         case .attachment: 4

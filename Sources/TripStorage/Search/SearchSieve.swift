@@ -40,6 +40,11 @@ struct SearchSieve {
         folded.withUnsafeBytes { folded in words.allSatisfy { Self.stands($0, in: folded) } }
     }
 
+    /// Whether the texts of the row may contain one of the words.
+    var passesAny: Bool {
+        folded.withUnsafeBytes { folded in words.contains { Self.stands($0, in: folded) } }
+    }
+
     /// Returns whether a word is in a text, also inside of another one.
     private static func stands(_ word: [UInt8], in text: UnsafeRawBufferPointer) -> Bool {
         guard let first = word.first, text.count >= word.count else { return word.isEmpty }

@@ -5,6 +5,9 @@ import Foundation
 /// A word is a run of letters or a run of digits, so that `NH106` and `NH 106` are the same two words. A letter of a
 /// script that is written without blanks, and an emoji, is a word of its own.
 enum SearchWords {
+    /// The version of these rules; a change of them raises it, and then stores index their words anew.
+    static let version = 1
+
     /// The words of a text, in its order.
     static func words(of text: String) -> [String] {
         var builder = Builder()

@@ -1,0 +1,76 @@
+import Foundation
+import GRDB
+import Messages
+
+extension WordIndex {
+    /// Returns what is wrong with the index, in words that follow the file's name; `nil` where it is whole.
+    ///
+    /// Where SQLite has no FTS5 nothing is wrong with the file. It makes a temporary table.
+    func flaw() throws -> String? {
+        guard try isAvailable(), try hasActivities() else { return nil }
+        let damage = tr("has a damaged index of words, so that a search reads all texts, or misses some")
+        do {
+            let state = try state()
+            guard state.folding == SearchWords.version else {
+                return tr("has no index of words for this program, so that a search reads all texts")
+            }
+            guard try !hasChanges(since: state) else {
+                return tr(
+                    "has activities whose words are not in the index, so that a search reads their texts")
+            }
+            return try sumOfRows() == sumOfIndex() ? nil : damage
+        } catch is DatabaseError {
+            return damage
+        }
+    }
+
+    /// The condition of rows whose words the index has, and no others.
+    private static func isUnchanged(_ row: String) -> String {
+        "\(row) NOT IN (SELECT activityId FROM reworded) AND \(row) <> \(sentinel)"
+    }
+
+    /// Adds up the words of all rows, in any order.
+    private func sumOfRows() throws -> UInt64 {
+        let cursor = try Row.fetchCursor(
+            database, sql: "SELECT id, \(IndexedText.selection) FROM activity WHERE \(Self.isUnchanged("id"))"
+        )
+        var sum: UInt64 = 0
+        var text = IndexedText()
+        while let row = try cursor.next() {
+            try text.read(row, from: 1)
+            let id = try row.decode(Int64.self, atIndex: 0)
+            for word in text.distinctWords { sum &+= Self.digest(word, of: id) }
+        }
+        return sum
+    }
+
+    /// Adds up the words of the index.
+    private func sumOfIndex() throws -> UInt64 {
+        try database.execute(
+            sql: """
+                CREATE VIRTUAL TABLE temp.wordInstance
+                USING fts5vocab(main, \(Self.table), instance)
+                """)
+        let cursor = try Row.fetchCursor(
+            database, sql: "SELECT doc, term FROM temp.wordInstance WHERE \(Self.isUnchanged("doc"))")
+        var sum: UInt64 = 0
+        while let row = try cursor.next() {
+            let id = try row.decode(Int64.self, atIndex: 0)
+            try row.withUnsafeData(atIndex: 1) { term in
+                term?.withUnsafeBytes { sum &+= Self.digest($0, of: id) }
+            }
+        }
+        return sum
+    }
+
+    /// The most bytes of a word that FTS5 keeps.
+    private static let mostBytes = 32_768
+
+    /// Returns the digest of a word of a row: FNV-1a, then mixed as by SplitMix64.
+    private static func digest(_ word: some Collection<UInt8>, of row: Int64) -> UInt64 {
+        var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in word.prefix(mostBytes) { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        digest = (digest ^ UInt64(bitPattern: row)) &* 0xBF58_476D_1CE4_E5B9
+        return (digest ^ digest >> 31) &* 0x94D0_49BB_1331_11EB
+    }
+}
