@@ -116,7 +116,7 @@ public enum SVGPicture {
 
 extension WeekGrid {
     /// `Week 10 of 2027`.
-    var title: String { tr("Week \(week.isoWeek.week) of \(week.isoWeek.year)") }
+    package var title: String { tr("Week \(week.isoWeek.week) of \(week.isoWeek.year)") }
 }
 
 extension Drawing {

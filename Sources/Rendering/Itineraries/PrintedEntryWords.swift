@@ -1,15 +1,21 @@
 import CivilTime
 import Messages
-import Scheduling
+package import Scheduling
 import Trips
 
 /// The words for one entry of a printed itinerary.
-struct PrintedEntryWords {
+package struct PrintedEntryWords {
     let words: ViewWords
     let showsCosts: Bool
     let showsCodes: Bool
 
-    func entry(_ entry: AgendaEntry, on day: AgendaDay) -> PrintedEntry {
+    /// Makes the words of a view.
+    package init(words: ViewWords, showsCosts: Bool, showsCodes: Bool) {
+        (self.words, self.showsCosts, self.showsCodes) = (words, showsCosts, showsCodes)
+    }
+
+    /// Returns the words of an entry on a day.
+    package func entry(_ entry: AgendaEntry, on day: AgendaDay) -> PrintedEntry {
         let activity = entry.scheduled.activity
         let isFirst = !entry.continuesFromBefore
         var details = words.details(of: entry, on: day)

@@ -144,9 +144,9 @@ struct PrintedDay: Hashable, Sendable {
 }
 
 /// An entry of a day, as words.
-struct PrintedEntry: Hashable, Sendable {
-    let times: String
-    let title: String
-    let details: [String]
-    let kindClass: String
+package struct PrintedEntry: Hashable, Sendable {
+    package let times: String
+    package let title: String
+    package let details: [String]
+    package let kindClass: String
 }

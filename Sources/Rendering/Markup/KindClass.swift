@@ -1,13 +1,13 @@
-import Trips
+package import Trips
 
 /// The four groups of kinds with different colours, as classes of a style sheet.
-enum KindClass: String {
+package enum KindClass: String {
     case transport
     case stay
     case activity
     case rental
 
-    init(_ kind: ActivityKind) {
+    package init(_ kind: ActivityKind) {
         switch kind {
         case .lodging: self = .stay
         case .carRental: self = .rental

@@ -136,7 +136,7 @@ public enum HTMLPage {
 
 extension MonthGrid {
     /// `March 2027`.
-    var title: String {
+    package var title: String {
         let day = weeks.flatMap(\.days).first(where: \.isInPeriod)
         return day.map { tr("\($0.day.date.monthAlone) \(year)", as: "month and year above a grid") }
             ?? "\(year)-\(month)"

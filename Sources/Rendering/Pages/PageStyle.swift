@@ -1,8 +1,18 @@
 /// The style sheet of our pages: light and dark, for the screen and for paper.
-enum PageStyle {
-    static let sheet = """
+package enum PageStyle {
+    /// The colours alone, for a page with a sheet of its own: variables for light and dark, and classes of kinds.
+    package static let colours = """
+        \(roots)
+        \(kinds)
+        """
+
+    private static let roots = """
         :root { color-scheme: light dark; \(variables(.light)) }
         @media screen and (prefers-color-scheme: dark) { :root { \(variables(.dark)) } }
+        """
+
+    static let sheet = """
+        \(roots)
         @media print { :root { color-scheme: light; } tr, li { break-inside: avoid; } h2, h3 { break-after: avoid; } }
         * { box-sizing: border-box; }
         body { margin: 0 auto; padding: 1rem; max-width: 70rem; background: var(--paper); color: var(--ink);

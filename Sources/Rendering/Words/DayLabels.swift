@@ -1,19 +1,19 @@
 import CivilTime
-import Scheduling
+package import Scheduling
 
 /// The labels of a day's rows, on its own clock and on the home clock.
-struct DayLabels {
+package struct DayLabels {
     /// The label of each row on its own clock.
-    let own: [String]
+    package let own: [String]
     /// The label of each row on the home clock, with the weekday where a new date begins there.
-    let home: [String]
-    let ownHead: String
-    let homeHead: String
+    package let home: [String]
+    package let ownHead: String
+    package let homeHead: String
     let ownColumns: Int
     /// The width of the home labels; 0 if the home clock shows the same all day.
     let homeColumns: Int
 
-    init(_ grid: DayGrid, _ words: ViewWords, headColumns: Int) {
+    package init(_ grid: DayGrid, _ words: ViewWords, headColumns: Int) {
         let rows = grid.axis.rows
         let homeZone = words.itinerary.home
         var counts: [CivilDateTime: Int] = [:]

@@ -1,13 +1,13 @@
-import CivilTime
+package import CivilTime
 import Messages
-import Scheduling
+package import Scheduling
 import Trips
 
 // MARK: - Where the clock does not go on
 
 extension ViewWords {
     /// The words for a jump of the clock, in the row behind it.
-    func bend(_ bend: DayAxisBend, at start: ZonedDateTime) -> String {
+    package func bend(_ bend: DayAxisBend, at start: ZonedDateTime) -> String {
         let offset = DayLabels.short(start.offset)
         let (before, after) = (
             reading(bend.before, beside: bend.after), reading(bend.after, beside: bend.before)
@@ -50,7 +50,7 @@ extension ViewWords {
     }
 
     /// The dates around one that the clock skips.
-    func lost(_ date: CivilDate) -> String {
+    package func lost(_ date: CivilDate) -> String {
         func nearest(_ step: Int) -> CivilDate? {
             var near = date
             for _ in 0..<7 {

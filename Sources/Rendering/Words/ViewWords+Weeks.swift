@@ -1,13 +1,13 @@
 import CivilTime
 import Messages
-import Scheduling
+package import Scheduling
 import Trips
 
 // MARK: - Weeks and months
 
 extension ViewWords {
     /// A short note about a day in a column: `lost`, `2×`, `23h`, `10h45`; empty for an ordinary day.
-    func brief(_ day: AgendaDay) -> String {
+    package func brief(_ day: AgendaDay) -> String {
         if day.isSkipped { return tr("lost", as: "day") }
         if day.isRepeated { return "\(day.stretches.count)×" }
         let minutes = day.length.components.seconds / 60
@@ -18,7 +18,7 @@ extension ViewWords {
     }
 
     /// The notes about a day, in sentences below a picture.
-    func notes(of day: AgendaDay) -> [String] {
+    package func notes(of day: AgendaDay) -> [String] {
         if day.isSkipped { return [lost(day.date)] }
         var notes = places(from: day.date).map { [$0] } ?? []
         let oddities = oddities(of: day)

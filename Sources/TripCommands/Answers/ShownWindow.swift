@@ -105,16 +105,7 @@ struct ShownWindow: Sendable {
     }
 
     /// A note about several persons: none in the view of one person or on a clock other than theirs.
-    var peopleToName: PartyWords {
-        guard people.chosen.isEmpty, people.participants.count > 1 else { return PartyWords() }
-        let names = Dictionary(
-            people.participants.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-        let places = view.followsTheTraveller ? PartyPlaces(party).lines(on: dates) : [:]
-        var words = PartyWords(
-            names: names, travelling: Set(people.travellers.map(\.id)), places: places)
-        if party.groups.count > 1 { words.wearer = people.wearer.flatMap { names[$0] } }
-        return words
-    }
+    var peopleToName: PartyWords { people.words(of: party, on: dates, in: view) }
 
     /// Refuses forms with a single view when several are requested.
     func requireOne(_ form: String) throws {

@@ -91,7 +91,7 @@ struct WindowAsking {
         in view: AgendaView, stated: Range<CivilDate>? = nil
     ) throws -> TypedWindow.Choice {
         if case .whole = otherwise, typed == nil, isWhole,
-            let choice = try TypedWindow.ofWhole(groups, stated: stated, people, in: view, database)
+            let choice = try ShownDates.ofWhole(groups, stated: stated, people, in: view, database)
         {
             return choice
         }

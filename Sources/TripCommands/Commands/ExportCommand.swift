@@ -90,6 +90,9 @@ struct ExportCommand: ContextCommand {
         }
     }
 
+    /// The PRODID of calendars.
+    static let productID = "-//Meridian//Meridian \(MeridianProgram.version)//EN"
+
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context).unlocking(unlock, hasFiles: !source.files.isEmpty)
         if let status = try streamed(session) { return status }
@@ -125,7 +128,7 @@ struct ExportCommand: ContextCommand {
 
     private func export(_ session: Session, _ key: String?) -> CalendarExport {
         CalendarExport(
-            database: session.database, productID: "-//Meridian//Meridian \(MeridianProgram.version)//EN",
+            database: session.database, productID: ExportCommand.productID,
             redaction: redact.redaction, stamp: session.now, pseudonymKey: key)
     }
 
@@ -248,50 +251,9 @@ struct ExportCommand: ContextCommand {
             return contents
         }
         try session.storeForReading().read { reading in
-            let id = TripID(key)
-            contents.trip = try reading.trip(id)
-            contents.todos = try reading.todos(of: id)
-            let used = Set(loaded.activities.compactMap(\.organization))
-            if redact == .full {
-                let written = Set(contents.activities.map(\.key))
-                try takeAttachments(of: id, in: reading, into: &contents, where: written.contains)
-            }
-            contents.organizations = try reading.organizations().filter { used.contains($0.id) }
+            try contents.addStored(of: TripID(key), redaction: redact.redaction, in: reading)
         }
         return contents
-    }
-
-    /// Adds the attachments of activities with their bytes; lost ones are dropped and reported.
-    private func takeAttachments(
-        of trip: TripID, in reading: any TripReading, into contents: inout CalendarContents,
-        where isWritten: (ActivityKey) throws -> Bool
-    ) throws {
-        let attachments = try reading.attachments(of: trip).filter { attachment in
-            if case .activity(let key) = attachment.owner { return try isWritten(key) }
-            return true
-        }
-        contents.attachments = attachments
-        var digests: Set<String> = []
-        for attachment in attachments {
-            guard case .activity = attachment.owner, case .file(_, _, let digest) = attachment.content,
-                digests.insert(digest).inserted
-            else { continue }
-            if let bytes = try Self.soundBytes(withDigest: digest, in: reading) {
-                contents.files.append(FileContents(digest: digest, bytes: bytes))
-            }
-        }
-    }
-
-    /// Returns the bytes of a file; nil where they are lost or damaged, which the export reports.
-    private static func soundBytes(
-        withDigest digest: String, in reading: any TripReading
-    ) throws(StorageError) -> [UInt8]? {
-        do throws(StorageError) {
-            return try reading.bytes(withDigest: digest)
-        } catch {
-            guard error.code == .corrupt else { throw error }
-            return nil
-        }
     }
 
     /// Returns the activities of the persons that `--traveller` names.
@@ -363,7 +325,7 @@ extension ExportCommand {
         contents.todos = try reading.todos(of: chosen.id)
         contents.organizations = try reading.organizations()
         if redact == .full {
-            try takeAttachments(of: chosen.id, in: reading, into: &contents) {
+            try contents.addAttachments(of: chosen.id, in: reading) {
                 try reading.activity($0, of: chosen.id) != nil
             }
         }

@@ -78,7 +78,9 @@ struct WhoCommand: ContextCommand {
         let meant = try moment(home: shown.itinerary.home)
         if let note = meant?.note { context.errors.line(note) }
         let (instant, zone) = (meant?.instant ?? session.now, meant?.zone ?? shown.itinerary.home)
-        let answer = WhoAnswer(shown, date: date, at: ZonedDateTime(instant, in: zone))
+        let answer = WhoAnswer(
+            shown.people, shown.party, shown.itinerary, shown.loaded.database, date: date,
+            at: ZonedDateTime(instant, in: zone))
         if json {
             context.output.line(try JSONDocument.text(WhoDocument(answer, session)))
         } else {

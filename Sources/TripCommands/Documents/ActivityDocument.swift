@@ -1,4 +1,5 @@
 import CivilTime
+import TripWorkflows
 import Trips
 
 /// One activity with all its fields, for `show --json`, `add -` and `edit -`.
@@ -97,7 +98,7 @@ struct ActivityDocument: Encodable, Sendable {
         createdAt = activity.createdAt?.description
         lastModified = activity.lastModified?.description
         sequence = activity.sequence
-        booking = page.booking
+        booking = page.booking.map(BookingDocument.init)
         otherUIDs = page.otherUIDs.isEmpty ? nil : page.otherUIDs.map(\.text)
     }
 }

@@ -16,6 +16,10 @@ struct BookingDocument: Encodable, Sendable {
         guard let origin = BookingOrigin(of: activity, database: database), origin.rule != .ownProperty else {
             return nil
         }
+        self.init(origin)
+    }
+
+    init(_ origin: BookingOrigin) {
         rule = origin.rule.rawValue
         confidence = origin.rule.confidence.rawValue
         traveller = origin.traveller

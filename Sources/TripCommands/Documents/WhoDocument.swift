@@ -1,5 +1,6 @@
 import CivilTime
 import Scheduling
+import TripWorkflows
 import Trips
 
 /// The document of `who --json`: the place of each group of persons, at a moment or over a date.

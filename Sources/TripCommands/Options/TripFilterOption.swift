@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import TripWorkflows
 
 /// The trips of a list, as typed.
 enum TripFilterOption: String, ExpressibleByArgument, CaseIterable, Sendable {
@@ -21,16 +22,9 @@ enum TripFilterOption: String, ExpressibleByArgument, CaseIterable, Sendable {
     ///   - today: The date at its home.
     /// - Returns: Whether the list has it.
     func includes(isArchived: Bool, start: CivilDate?, end: CivilDate?, today: CivilDate) -> Bool {
-        guard self != .all else { return true }
-        guard !isArchived else { return self == .archived }
-        let time: TripFilterOption
-        switch (start, end) {
-        case (nil, nil): time = .undated
-        case (_, let end?) where end <= today: time = .past
-        case (let start?, _) where start > today: time = .upcoming
-        default: time = .current
-        }
-        return self == time
+        self == .all
+            || rawValue
+                == TripPhase(isArchived: isArchived, start: start, end: end, today: today).rawValue
     }
 }
 

@@ -1,8 +1,6 @@
 import CivilTime
 import Messages
 import Scheduling
-import TripExchange
-import TripSeries
 import TripWorkflows
 import Trips
 
@@ -45,17 +43,8 @@ enum ViewOption {
             _ = try view(named: text, in: session.database)
             return .traveller
         }
-        let dates =
-            try TripPicture.ownDates(of: groups.flatMap { $0 })
-            ?? TypedDates.parse("366d", today: session.now.utc.date)
-        let activities = TripPicture.expanded(groups, dates: dates, database).flatMap(\.activities)
-        let isTravelling = people.travellers.contains { $0.id == member.id }
-        let own = activities.filter {
-            $0.participants.contains(member.id) || isTravelling && $0.participants.isEmpty
-        }
-        let itinerary = Itinerary(own, home: member.home, database: database)
         return .person(
-            AgendaPerson(member, clock: itinerary.clock, isTravelling: isTravelling))
+            people.clock(of: member, in: groups, today: session.now.utc.date, database))
     }
 
     /// Returns the name of the view in a document.

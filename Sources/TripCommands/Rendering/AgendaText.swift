@@ -30,7 +30,7 @@ struct AgendaText: Sendable {
         facts += [tr("home \(itinerary.home.id)"), session.rules]
         var text = style.marked(facts.joined(separator: " · "), .faint) + "\n"
         var isEmpty = true
-        for day in agenda.days where isTold(day) {
+        for day in agenda.days where words.isTold(day) {
             text += "\n" + heading(day) + "\n"
             if let places = words.people.places[day.date] {
                 text += "  " + style.marked(places, .cyan) + "\n"
@@ -46,40 +46,18 @@ struct AgendaText: Sendable {
         return text
     }
 
-    /// Returns whether a day has content; an arrival's date may have only the clock change.
-    private func isTold(_ day: AgendaDay) -> Bool {
-        if !day.entries.isEmpty || day.isSkipped || day.isRepeated { return true }
-        guard case .traveller = agenda.view else { return false }
-        return !day.clockChanges.isEmpty
-    }
-
     private func heading(_ day: AgendaDay) -> String {
         ([style.marked(EnglishTime.long(day.date), .bold)] + words.facts(of: day)).joined(separator: " · ")
     }
 
     /// Returns the activities, with changes of the clock in their places.
     private func rows(of day: AgendaDay) -> [String] {
-        var rows: [(instant: Instant, order: Int, text: String)] = []
-        for (order, entry) in day.entries.enumerated() {
-            rows.append((moment(of: entry, on: day), order, self.entry(entry, on: day)))
-        }
-        if case .traveller = agenda.view {
-            for change in day.clockChanges {
-                let text = style.marked(indent + words.change(change), .cyan)
-                rows.append((change.instant, day.entries.count, text))
+        words.rows(of: day).map { row in
+            switch row {
+            case .entry(let entry): self.entry(entry, on: day)
+            case .change(let change): style.marked(indent + words.change(change), .cyan)
             }
-            rows.sort { ($0.instant, $0.order) < ($1.instant, $1.order) }
         }
-        return rows.map(\.text)
-    }
-
-    /// Returns an entry's moment for sorting: its start, with continuing activities first.
-    ///
-    /// On a repeated date, intermediate events follow the earlier ones: a landing is placed where it lands.
-    private func moment(of entry: AgendaEntry, on day: AgendaDay) -> Instant {
-        guard entry.isAllDay || entry.continuesFromBefore else { return entry.scheduled.start }
-        guard !entry.isAllDay, entry.pass > 1, entry.pass <= day.stretches.count else { return .earliest }
-        return day.stretches[entry.pass - 1].lowerBound
     }
 
     private func entry(_ entry: AgendaEntry, on day: AgendaDay) -> String {

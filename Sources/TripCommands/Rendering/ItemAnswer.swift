@@ -1,5 +1,6 @@
 import Messages
 import Rendering
+import TripWorkflows
 import Trips
 
 /// The answer of a command that added or changed an activity, as understood.

@@ -1,6 +1,7 @@
 import Messages
 import Rendering
 import Scheduling
+import TripWorkflows
 
 /// The findings of a trip as text: one line each, then the counts.
 enum TripFindingText {
@@ -40,7 +41,7 @@ enum TripFindingText {
     ) -> String {
         let text = lines(findings, session.style)
         let about = name.map { "\(Printable.line($0)): " } ?? ""
-        let activities = TripText.activities(itinerary.activities.count)
+        let activities = TripFacts.activities(itinerary.activities.count)
         guard !findings.isEmpty else {
             return about + tr("\(activities), nothing to report (\(session.rules))\n")
         }

@@ -3,6 +3,7 @@ import Messages
 import Rendering
 import Scheduling
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// Trips as text: one line in a list, or a page with every activity.
@@ -10,24 +11,12 @@ enum TripText {
     /// One line: `Tokyo and California · 2027-03-08 to 2027-03-16 · 11 activities · home Europe/Berlin`.
     static func line(_ trip: TripDocument, _ style: TextStyle) -> String {
         let head = trip.head
-        var parts = [style.marked(Printable.line(head.name), .bold)]
-        switch (head.start, trip.lastDate) {
-        case (let start?, let last?):
-            parts.append(start == last ? start : tr("\(start) to \(last)", as: "from one date to another"))
-        case (let start?, nil): parts.append(tr("starts \(start)", as: "trip"))
-        case (nil, let last?): parts.append(tr("ends \(last)", as: "trip"))
-        case (nil, nil): parts.append(tr("no dates"))
-        }
-        parts.append(activities(trip.activities))
-        if let home = head.home { parts.append(tr("home \(home)")) }
-        if head.archived { parts.append(tr("archived", as: "state of a trip")) }
+        let facts = TripFacts(
+            start: head.start, last: trip.lastDate, activities: trip.activities, home: head.home,
+            isArchived: head.archived)
+        var parts = [style.marked(Printable.line(head.name), .bold)] + facts.words
         if let id = head.id { parts.append(style.marked(String(id.prefix(8)), .faint)) }
         return parts.joined(separator: " · ")
-    }
-
-    /// Returns the number of activities, in words.
-    static func activities(_ count: Int) -> String {
-        count == 1 ? tr("1 activity") : tr("\(count) activities")
     }
 
     /// Returns the line of a sealed trip: `protected trip · since 2027-03-01 · 1a2b3c4d`.

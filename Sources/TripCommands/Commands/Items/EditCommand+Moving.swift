@@ -2,6 +2,7 @@ import CivilTime
 import Messages
 import Rendering
 import TripStorage
+import TripWorkflows
 import Trips
 
 // MARK: - Into another trip

@@ -3,6 +3,7 @@ import Messages
 import Rendering
 import TripExchange
 import TripStorage
+import TripWorkflows
 import Trips
 
 // MARK: - Two bookings that were taken for one

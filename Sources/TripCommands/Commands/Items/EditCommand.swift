@@ -5,6 +5,7 @@ import Rendering
 import StrictJSON
 import TripExchange
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian edit ITEM`: change an activity.

@@ -1,5 +1,6 @@
 import Messages
 import StrictJSON
+import TripWorkflows
 import Trips
 
 /// The JSON of an activity's editable fields, for an editor.

@@ -4,6 +4,7 @@ import Messages
 import Rendering
 import TripExchange
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian show ITEM`: show one activity with all its fields.
@@ -62,6 +63,16 @@ struct ShowCommand: ContextCommand {
 }
 
 extension ItemPage {
+    /// Collects the parts of an activity, with the home of the run.
+    init(
+        _ activity: Activity, of trip: Trip, organization: Organization?, attachments: [Attachment] = [],
+        _ session: Session
+    ) throws {
+        try self.init(
+            activity, of: trip, organization: organization, attachments: attachments,
+            home: try? session.home(of: [trip.home]), session.database)
+    }
+
     /// Collects the parts of an activity of the store.
     init(_ found: FoundItem, in reading: any TripReading, _ session: Session) throws {
         let key = found.activity.key

@@ -2,6 +2,7 @@ import ArgumentParser
 import Messages
 import Rendering
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian todo show WORDS`.
@@ -27,7 +28,7 @@ struct TodoShowCommand: ContextCommand {
         context.output.line(document.line(session.style))
         if let place = document.place { context.output.line(tr("  at     \(Printable.line(place))")) }
         for reminder in found.part.reminders {
-            let words = ItemText.words(of: reminder, ofTodo: true)
+            let words = ItemWords.words(of: reminder, ofTodo: true)
             context.output.line(tr("  remind \(Printable.line(words))"))
         }
         if !document.notes.isEmpty { context.output.line(tr("  notes  \(Printable.line(document.notes))")) }

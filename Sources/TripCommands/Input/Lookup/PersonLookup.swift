@@ -2,6 +2,7 @@ import CivilTime
 import Messages
 import Rendering
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// Finds a person by name, mail address or id.
@@ -77,15 +78,9 @@ enum PersonLookup {
         return near.isEmpty ? nil : tr("the nearest are \(listed)")
     }
 
-    /// Distinguishes persons of the same name: ` <ada@example.org> (1a2b3c4d)`.
-    static func difference(_ person: Person) -> String {
-        let email = person.emails.first.map { " <\(Printable.line($0))>" } ?? ""
-        return "\(email) (\(person.id.text.prefix(8)))"
-    }
-
     /// Refuses an ambiguous name, which a mail address or an id makes unique.
     static func ambiguous(_ said: String, _ found: [Person]) -> CommandFailure {
-        let shown = found.prefix(6).map { "\(Printable.name($0.name))\(difference($0))" }
+        let shown = found.prefix(6).map { "\(Printable.name($0.name))\($0.difference)" }
             .joined(separator: ", ")
         return CommandFailure(
             "ambiguous-person",

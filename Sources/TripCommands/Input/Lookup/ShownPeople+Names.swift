@@ -31,20 +31,6 @@ extension ShownPeople {
             statedHome: session.typedHome, database)
     }
 
-    /// A unique name for a person: `Ada <ada@example.org> (1a2b3c4d)`.
-    ///
-    /// - Parameters:
-    ///   - member: The person.
-    ///   - others: All persons named beside.
-    /// - Returns: The printable name.
-    func name(of member: PartyMember, among others: [PartyMember]) -> String {
-        let isOnly = !others.contains {
-            $0.id != member.id && $0.name.lowercased() == member.name.lowercased()
-        }
-        let person = isOnly ? nil : known.joined().first { $0.id == member.id }
-        return Printable.line(member.name) + (person.map(PersonLookup.difference) ?? "")
-    }
-
     /// The one person that matches a text; travellers go first.
     private static func person(_ name: TypedName, among known: [[Person]]) throws -> Person {
         let found =

@@ -1,15 +1,16 @@
 import CivilTime
 import Rendering
 import Scheduling
-import TripExchange
-import TripSeries
 import TripWorkflows
 import Trips
 
 /// The dates of a command that shows activities, as typed or from the trip.
 enum TypedWindow {
-    /// The number of days shown of an endless trip, such as an event until 9999, without typed dates.
-    static let mostDays = 400
+    /// The number of days shown of an endless trip without typed dates.
+    static let mostDays = ShownDates.mostDays
+
+    /// The dates of the command.
+    typealias Choice = ShownDates
 
     /// Separates files from dates in `-f a.ics b.ics 2027-03-14`.
     ///
@@ -30,61 +31,6 @@ enum TypedWindow {
         case whole
         /// Today, or the first date of the named trip or files where today is none of theirs.
         case day
-    }
-
-    /// The dates of the command.
-    struct Choice {
-        let dates: DateWindow
-        /// The last date of a trip that is cut to its first ``mostDays`` days.
-        var last: CivilDate?
-        /// Whether series have further occurrences after the dates.
-        var goesOn = false
-    }
-
-    /// Returns the dates of a whole trip: the given ones, else from the first to the last of its single activities
-    /// and of series that end; for a trip of endless series only, the first ``mostDays`` days.
-    ///
-    /// - Parameters:
-    ///   - groups: The activities, trip by trip.
-    ///   - stated: The dates given for the trip.
-    ///   - people: The participants.
-    ///   - view: The clock on which the command shows dates.
-    ///   - database: The zones.
-    /// - Returns: The dates; nil without activities.
-    /// - Throws: A ``TimeError`` at the end of the calendar.
-    static func ofWhole(
-        _ groups: [[Activity]], stated: Range<CivilDate>?, _ people: ShownPeople, in view: AgendaView,
-        _ database: ZoneDatabase
-    ) throws -> Choice? {
-        let endless = Set(groups.joined().filter { $0.recurrence?.hasEnd == false }.map(\.uid))
-        let bounded = groups.map { $0.filter { !endless.contains($0.uid) } }
-        let decisive = bounded.allSatisfy(\.isEmpty) ? groups : bounded
-        guard let start = decisive.joined().map(\.span.startDate).min() else { return nil }
-        if let stated, let last = try? stated.upperBound.adding(days: -1) {
-            return try capped(DateWindow(stated.lowerBound, through: last))
-        }
-        // Far enough after the dates for the next occurrence of a yearly series.
-        let end = (try? start.adding(days: mostDays * 2)) ?? .latest
-        func itinerary(_ groups: [[Activity]]) -> Itinerary {
-            let expanded = TripPicture.expanded(groups, dates: DateWindow(start, through: end), database)
-            return people.whole(
-                of: people.party(of: TripPicture.distinct(expanded.flatMap(\.activities), database)))
-        }
-        let whole = itinerary(groups)
-        let own = TripPicture.dates(of: decisive == groups ? whole : itinerary(decisive), in: view)
-        guard let own else { return nil }
-        let dates = try capped(own).dates
-        let series = Set(groups.joined().lazy.filter { $0.recurrence != nil }.map(\.uid))
-        let goesOn = whole.activities.contains { scheduled in
-            series.contains(scheduled.activity.uid) && scheduled.activity.span.startDate > dates.last
-        }
-        return Choice(dates: dates, goesOn: goesOn)
-    }
-
-    private static func capped(_ own: DateWindow) throws -> Choice {
-        guard own.count > mostDays else { return Choice(dates: own) }
-        let last = try own.first.adding(days: mostDays - 1)
-        return Choice(dates: DateWindow(own.first, through: last), last: own.last)
     }
 
     /// The itinerary of the single activities, whose clock determines the dates.
@@ -117,7 +63,7 @@ enum TypedWindow {
                 let day = own.contains(today) ? today : own.first
                 return Choice(dates: DateWindow(day, through: day))
             }
-            return try capped(own)
+            return try ShownDates(of: own)
         }
         let rest =
             switch otherwise {

@@ -1,34 +1,34 @@
-import CivilTime
+import Bookings
+package import CivilTime
 import Merging
-import TripExchange
-import TripStorage
-import Trips
+package import TripExchange
+package import Trips
 
 /// An activity with its parts, ready for display.
-struct ItemPage: Sendable {
+package struct ItemPage: Sendable {
     /// One end, on its own clock.
-    struct End: Sendable {
+    package struct End: Sendable {
         /// The instant; nil for whole days, floating times and unknown zones.
-        let moment: ZonedDateTime?
+        package let moment: ZonedDateTime?
         /// The time or date in JSON.
-        let text: String
-        let isFloating: Bool
+        package let text: String
+        package let isFloating: Bool
     }
 
-    let trip: Trip
-    let activity: Activity
-    let organization: Organization?
-    let attachments: [Attachment]
+    package let trip: Trip
+    package let activity: Activity
+    package let organization: Organization?
+    package let attachments: [Attachment]
     /// The rule that recognised the booking.
-    let booking: BookingDocument?
+    package let booking: BookingOrigin?
     /// The UIDs of other senders.
-    let otherUIDs: [ActivityUID]
+    package let otherUIDs: [ActivityUID]
     /// The number of overrides of its series.
-    var changedOccurrences = 0
-    let start: End
-    let end: End
+    package var changedOccurrences = 0
+    package let start: End
+    package let end: End
     /// The zone of the people at home, if known.
-    let home: Zone?
+    package let home: Zone?
 
     /// Collects the parts.
     ///
@@ -37,18 +37,21 @@ struct ItemPage: Sendable {
     ///   - trip: Its trip.
     ///   - organization: Its organization, if any.
     ///   - attachments: Its attachments.
-    ///   - session: The run.
+    ///   - home: The zone of the people at home, if known.
+    ///   - database: The zones.
     /// - Throws: A ``TimeError`` for a zone whose file cannot be read.
-    init(
+    package init(
         _ activity: Activity, of trip: Trip, organization: Organization?, attachments: [Attachment] = [],
-        _ session: Session
+        home: Zone?, _ database: ZoneDatabase
     ) throws {
         self.trip = trip
         self.activity = activity
         self.organization = organization
         self.attachments = attachments
-        let database = session.database.adding(trip.zones)
-        booking = BookingDocument(activity, database)
+        self.home = home
+        let database = database.adding(trip.zones)
+        let origin = BookingOrigin(of: activity, database: database)
+        booking = origin?.rule == .ownProperty ? nil : origin
         otherUIDs = BookingSenders.otherUIDs(of: activity)
         switch activity.span {
         case .allDay(let first, let last):
@@ -58,7 +61,6 @@ struct ItemPage: Sendable {
             start = try Self.end(first, database)
             end = try Self.end(last, database)
         }
-        home = try? session.home(of: [trip.home])
     }
 
     private static func end(_ time: ActivityTime, _ database: ZoneDatabase) throws -> End {
@@ -78,19 +80,19 @@ struct ItemPage: Sendable {
     }
 
     /// The elapsed time between the ends.
-    var elapsed: Duration? {
+    package var elapsed: Duration? {
         guard let first = start.moment, let last = end.moment else { return nil }
         return last.instant.duration(since: first.instant)
     }
 
     /// How far the clock of the end is ahead of that of the start.
-    var clockDifference: Duration? {
+    package var clockDifference: Duration? {
         guard let first = start.moment, let last = end.moment else { return nil }
         return .seconds(last.offset.totalSeconds - first.offset.totalSeconds)
     }
 
     /// The cost per night of a stay with a cost.
-    var costPerNight: MoneyQuotient? {
+    package var costPerNight: MoneyQuotient? {
         guard activity.kind == .lodging, let cost = activity.cost else { return nil }
         return try? cost.perNight(activity.span.nights, rounding: .halfEven)
     }

@@ -1,20 +1,19 @@
-import CivilTime
+package import CivilTime
 import Messages
 import Rendering
-import Scheduling
-import TripWorkflows
+package import Scheduling
 
 /// The places of a party on a date, unless all are in one place.
-struct PartyPlaces {
+package struct PartyPlaces {
     private let party: Party
 
     /// The most groups of persons that are listed.
     private static let mostGroups = 12
 
-    init(_ party: Party) { self.party = party }
+    package init(_ party: Party) { self.party = party }
 
     /// Returns a line for each date on which the places differ.
-    func lines(on dates: DateWindow) -> [CivilDate: String] {
+    package func lines(on dates: DateWindow) -> [CivilDate: String] {
         guard (2...PartyPlaces.mostGroups).contains(party.groups.count) else { return [:] }
         let all = dates.days.compactMap { try? CivilDate(daysSinceEpoch: $0) }
         return Dictionary(uniqueKeysWithValues: all.compactMap { date in line(on: date).map { (date, $0) } })

@@ -2,13 +2,13 @@ import CivilTime
 import Messages
 import Places
 import Rendering
-import Scheduling
+package import Scheduling
 import Trips
 
 /// A person's place in words.
-enum PlaceWords {
+package enum PlaceWords {
     /// Returns the place with its evidence: `Auckland (NZ 5)`, `Dubai → Auckland (EK 448)`, `Berlin (home)`.
-    static func place(of here: Whereabouts) -> String {
+    package static func place(of here: Whereabouts) -> String {
         switch here.location {
         case .transit(let ride):
             let also = here.alsoOn.prefix(2).map { tr(" · also booked on \(short($0.activity))") }.joined()
@@ -23,7 +23,7 @@ enum PlaceWords {
     }
 
     /// Returns the place alone; for a stay, the transport's destination and not the airport.
-    static func city(of here: Whereabouts) -> String {
+    package static func city(of here: Whereabouts) -> String {
         switch here.location {
         case .transit(let ride): way(of: ride)
         case .transport: name(here.place, here.local.zone)

@@ -1,40 +1,50 @@
-import CivilTime
-import Scheduling
-import TripWorkflows
-import Trips
+package import CivilTime
+package import Scheduling
+package import Trips
 
 /// The place of each group of persons at a moment, or over a date of theirs.
-struct WhoAnswer: Sendable {
+package struct WhoAnswer: Sendable {
     /// The persons at the same place, and their places in order of time.
-    struct Row: Sendable {
-        let members: [PartyMember]
-        let moments: [Whereabouts]
+    package struct Row: Sendable {
+        package let members: [PartyMember]
+        package let moments: [Whereabouts]
         /// For a date, their activities other than transports, in order.
-        let doing: [ScheduledActivity]
+        package let doing: [ScheduledActivity]
     }
 
     /// The requested date; nil for a moment.
-    let date: CivilDate?
+    package let date: CivilDate?
     /// The requested moment, on the clock of the request.
-    let asked: ZonedDateTime
-    let rows: [Row]
+    package let asked: ZonedDateTime
+    package let rows: [Row]
     /// The unique name of each person.
-    let names: [PersonID: String]
+    package let names: [PersonID: String]
 
-    init(_ shown: ShownWindow, date: CivilDate?, at asked: ZonedDateTime) {
+    /// Finds everybody.
+    ///
+    /// - Parameters:
+    ///   - people: The persons.
+    ///   - party: The itinerary of each traveller.
+    ///   - whole: The activities of all on one timeline.
+    ///   - database: The zones, with those that the trips' calendars define.
+    ///   - date: The requested date; nil for a moment.
+    ///   - asked: The requested moment.
+    package init(
+        _ people: ShownPeople, _ party: Party, _ whole: Itinerary, _ database: ZoneDatabase,
+        date: CivilDate?, at asked: ZonedDateTime
+    ) {
         self.date = date
         self.asked = asked
-        let travelling = shown.people.travellers
-        let staying = shown.people.locatable.filter { !travelling.contains($0) }
-        let activities = shown.itinerary.activities.map(\.activity)
+        let travelling = people.travellers
+        let staying = people.locatable.filter { !travelling.contains($0) }
+        let activities = whole.activities.map(\.activity)
         // An activity without participants is for the travellers.
         let home = Party(
-            staying, activities.filter { !$0.participants.isEmpty }, database: shown.loaded.database)
-        let groups =
-            (travelling.isEmpty ? Party(of: shown.itinerary) : shown.party).groups + home.groups
+            staying, activities.filter { !$0.participants.isEmpty }, database: database)
+        let groups = (travelling.isEmpty ? Party(of: whole) : party).groups + home.groups
         let members = groups.flatMap(\.members)
         names = Dictionary(
-            members.map { ($0.id, shown.people.name(of: $0, among: members)) },
+            members.map { ($0.id, people.name(of: $0, among: members)) },
             uniquingKeysWith: { first, _ in first })
         rows = groups.map { group in
             guard let date else {

@@ -1,0 +1,97 @@
+package import CivilTime
+import Rendering
+package import Scheduling
+import TripExchange
+import TripSeries
+package import TripStorage
+package import Trips
+
+/// One trip, read from one state of the store, for any view of it.
+///
+/// It is what the commands show of one named trip without named persons.
+package struct ShownTrip: Sendable {
+    package let trip: Trip
+    /// The stored activities: a series is one, and each of its overrides another.
+    package let activities: [Activity]
+    package let people: ShownPeople
+    /// The zones, with those that the trip's calendars define.
+    package let database: ZoneDatabase
+    private let groups: [[Activity]]
+    private let now: Instant
+
+    /// Reads a trip.
+    ///
+    /// - Parameters:
+    ///   - trip: The trip.
+    ///   - reading: The store.
+    ///   - home: The default home zone.
+    ///   - now: The present.
+    ///   - database: The zones.
+    /// - Throws: A `StorageError` when the store cannot be read.
+    package init(
+        _ trip: Trip, in reading: any TripReading, home: Zone, now: Instant, _ database: ZoneDatabase
+    ) throws {
+        self.trip = trip
+        self.database = database.adding(trip.zones)
+        self.now = now
+        activities = try reading.activities(of: trip.id)
+        people = ShownPeople(
+            of: KnownPeople(of: [trip], persons: try reading.persons()), home: home, self.database)
+        groups = people.settled([activities])
+    }
+
+    /// The stated dates of the trip, else those of its activities.
+    package var dates: Range<CivilDate>? { trip.dates ?? TripPicture.ownDates(of: activities)?.range }
+
+    /// Returns the clock of a person who travels or has a home.
+    ///
+    /// - Parameter id: The person.
+    /// - Returns: The view; nil for nobody of the trip.
+    package func clock(of id: PersonID) -> AgendaView? {
+        people.locatable.first { $0.id == id }.map { member in
+            .person(people.clock(of: member, in: groups, today: now.utc.date, database))
+        }
+    }
+
+    /// Returns all dates of the trip on a clock.
+    ///
+    /// - Parameter view: The clock.
+    /// - Returns: The dates; nil without activities.
+    /// - Throws: A `TimeError` at the end of the calendar.
+    package func whole(in view: AgendaView) throws -> ShownDates? {
+        try ShownDates.ofWhole(groups, stated: trip.dates, people, in: view, database)
+    }
+
+    /// Returns today on a clock, or the first date of the trip where today is none of its dates.
+    ///
+    /// - Parameter view: The clock.
+    /// - Returns: The date.
+    package func day(in view: AgendaView) -> CivilDate {
+        let single = Itinerary(
+            groups.flatMap(TripPicture.single), home: people.home, database: database)
+        let today = ViewWords.clock(of: view, in: single).date(at: now)
+        guard let own = TripPicture.dates(of: single, in: view), !own.contains(today) else { return today }
+        return own.first
+    }
+
+    /// Places the activities of some dates on the timeline.
+    ///
+    /// - Parameter dates: The dates.
+    /// - Returns: The days, for agendas, grids and findings.
+    package func days(_ dates: DateWindow) -> TripDays {
+        let expanded = TripPicture.expanded(groups, dates: dates, database)
+        let party = people.party(
+            of: TripPicture.distinct(expanded.flatMap(\.activities), database), tripDates: trip.dates)
+        return TripDays(
+            dates, TripPicture(people.whole(of: party), expanded.flatMap(\.findings)), party, database)
+    }
+
+    /// Places all activities on the timeline, as `check` judges them.
+    ///
+    /// - Returns: The days; where nothing happens only once, a year from today on.
+    package func everything() -> TripDays {
+        let today = people.home.civil(at: now).date
+        let year = DateWindow(today, through: (try? today.adding(days: 365)) ?? .latest)
+        return days(TripPicture.ownDates(of: activities) ?? year)
+    }
+}
