@@ -6,6 +6,15 @@ let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
+let nio = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
+let nioHTTPTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 
 /// The libraries, lowest layer first.
 ///
@@ -69,6 +78,15 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
             "TripWorkflows", argumentParser,
         ]
     ),
+    (
+        "TripWeb",
+        [
+            "Messages", "CivilTime", "Trips", "ICalendar", "Scheduling", "TripStorage", "Rendering",
+            "Merging",
+            "TripExchange", "Sealing", "TripWorkflows", httpTypes, hummingbird, hummingbirdCore, logging,
+            mustache, nio, nioHTTPTypes, nioPosix,
+        ]
+    ),
 ]
 
 /// The modules that one `import MeridianKit` brings: everything but the command line.
@@ -84,6 +102,14 @@ let umbrella: [Target.Dependency] = [
 /// The modules that one `import MeridianTime` brings: time without trips.
 let timeUmbrella: [Target.Dependency] = ["CivilTime", "Recurrence", "Places"]
 
+/// The templates and the style sheet of the pages, as bytes in the program: an installed one has no files beside it.
+let pageFiles: [Resource] = [
+    "activity.mustache", "board.mustache", "day.mustache", "entry.mustache", "findings.mustache",
+    "itinerary.mustache", "layout.mustache", "message.mustache", "month.mustache", "page.css",
+    "steps.mustache",
+    "trips.mustache", "week.mustache", "who.mustache",
+].map { .embedInCode("Templates/\($0)") }
+
 /// The libraries whose tests read files of their own.
 let withFixtures: Set = ["Backups", "TripExchange", "TripCommands"]
 
@@ -93,7 +119,9 @@ let package = Package(
         .executable(name: "meridian", targets: ["meridian"]),
         .library(name: "MeridianTime", targets: ["MeridianTime"]),
         .library(name: "MeridianKit", targets: ["MeridianKit"]),
-    ] + libraries.map { .library(name: $0.name, targets: [$0.name]) },
+    ]
+        // The page is a program; nobody links it.
+        + libraries.filter { $0.name != "TripWeb" }.map { .library(name: $0.name, targets: [$0.name]) },
     traits: [
         .trait(
             name: "Cities", description: "The cities of GeoNames (CC BY 4.0) as part of the program: 3.3 MB."),
@@ -103,6 +131,13 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        // Without its trait it brings no reader of configurations: ours is the command line.
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     ],
     targets: [
         // C alone: loads libical, whose headers come with the package libical-dev.
@@ -133,14 +168,19 @@ let package = Package(
         .testTarget(name: "MeridianTimeTests", dependencies: ["MeridianTime", "TestKit"]),
         .testTarget(name: "MeridianKitTests", dependencies: ["MeridianKit", "TestKit"]),
     ]
-        + libraries.map { .target(name: $0.name, dependencies: $0.dependencies) }
+        + libraries.map { library in
+            .target(
+                name: library.name, dependencies: library.dependencies,
+                resources: library.name == "TripWeb" ? pageFiles : [])
+        }
         + libraries.map { library in
             .testTarget(
                 name: library.name + "Tests",
                 dependencies: [.byName(name: library.name), "TestKit"] + library.dependencies
                     + (library.name == "Recurrence" ? ["RecurrenceOracle"] : [])
                     + (["TripStorage", "TripWorkflows"].contains(library.name) ? ["StoreTestKit"] : [])
-                    + (library.name == "TripCommands" ? ["meridian", grdb] : []),
+                    + (library.name == "TripCommands" ? ["meridian", grdb] : [])
+                    + (library.name == "TripWeb" ? [nioEmbedded] : []),
                 exclude: withFixtures.contains(library.name) ? ["Fixtures"] : [],
                 // A VTIMEZONE is evaluated by libical, with functions that the product does not call.
                 linkerSettings: library.name == "ICalendar" ? [.linkedLibrary("ical")] : [])

@@ -1,0 +1,154 @@
+import CivilTime
+import HTTPTypes
+import Messages
+import TripExchange
+import TripWorkflows
+import Trips
+
+/// The address of a page; everything that the page shows stands in it, so that it can be kept and sent.
+enum PageAddress: Hashable, Sendable {
+    case start
+    case trips(TripPhase?, search: String?)
+    case trip(TripID, TripView, ClockChoice)
+    /// The form that uses a link up.
+    case signIn(secret: String?)
+    case signOut
+    case signedOut
+    /// The style sheet, by the digest of its bytes.
+    case style(digest: String)
+
+    // MARK: - Reading
+
+    /// Reads the path and the parameters of a request.
+    ///
+    /// - Parameter target: The path, and after a `?` the parameters.
+    /// - Throws: A ``Fault`` with status 400 or 404.
+    init(_ target: String) throws(Fault) {
+        let halves = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let query = try Query(halves.count > 1 ? String(halves[1]) : nil)
+        var parts: [String] = []
+        for part in (halves.first ?? "").split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+            guard let text = PercentText.decoded(part) else {
+                throw .badAddress(tr("Its path is no text in UTF-8."))
+            }
+            parts.append(text)
+        }
+        self = try PageAddress.read(parts, query)
+    }
+
+    private static func read(_ parts: [String], _ query: Query) throws(Fault) -> PageAddress {
+        switch (parts.first, parts.count) {
+        case (nil, _), ("", 1): return .start
+        case ("trips", 1): return .trips(try phase(query["which"]), search: query["q"])
+        case ("trips", 2...4):
+            guard let id = try? TripID.validated(parts[1]) else { throw .unknownTrip }
+            return .trip(id, try view(Array(parts.dropFirst(2)), query), ClockChoice(query))
+        case ("sign-in", 1): return .signIn(secret: nil)
+        case ("sign-in", 2): return .signIn(secret: parts[1])
+        case ("sign-out", 1): return .signOut
+        case ("signed-out", 1): return .signedOut
+        case (let file?, 1) where file.hasPrefix("style-") && file.hasSuffix(".css"):
+            return .style(digest: String(file.dropFirst(6).dropLast(4)))
+        default: throw .unknownPage
+        }
+    }
+
+    private static func phase(_ text: String?) throws(Fault) -> TripPhase? {
+        guard let text, text != "all" else { return nil }
+        guard let phase = TripPhase(rawValue: text) else {
+            let known = (["all"] + TripPhase.allCases.map(\.rawValue)).joined(separator: ", ")
+            throw .badAddress(tr("which is one of \(known)."))
+        }
+        return phase
+    }
+
+    private static func view(_ parts: [String], _ query: Query) throws(Fault) -> TripView {
+        switch (parts.first, parts.count) {
+        case (nil, _): return .itinerary
+        case ("day", 1...2): return .day(try date(parts.dropFirst().first))
+        case ("week", 1...2): return .week(try date(parts.dropFirst().first))
+        case ("month", 1...2): return .month(try date(parts.dropFirst().first.map { "\($0)-01" }))
+        case ("findings", 1): return .findings
+        case ("who", 1): return .who(query["at"])
+        case ("activity", 1): return .activity(try key(query))
+        case ("trip.ics", 1):
+            guard let redaction = Redaction(rawValue: query["redact"] ?? "shared") else {
+                throw .badAddress(tr("redact is one of full, shared, busy."))
+            }
+            return .calendar(redaction)
+        default: throw .unknownPage
+        }
+    }
+
+    private static func date(_ text: String?) throws(Fault) -> CivilDate? {
+        guard let text else { return nil }
+        guard let date = try? CivilDate(parsing: text) else {
+            throw .badAddress(tr("A date is written 2027-03-14, and a month 2027-03."))
+        }
+        return date
+    }
+
+    private static func key(_ query: Query) throws(Fault) -> ActivityKey {
+        guard let uid = query["uid"] else { throw .unknownActivity }
+        guard let occurrence = query["occurrence"] else { return ActivityKey(uid: ActivityUID(uid)) }
+        guard let key = try? ActivityKey(uid: ActivityUID(uid), occurrence: occurrence) else {
+            throw .unknownActivity
+        }
+        return key
+    }
+}
+
+// MARK: - Writing
+
+extension PageAddress {
+    /// The path and the parameters.
+    var text: String {
+        switch self {
+        case .start: "/"
+        case .trips(let phase, let search):
+            "/trips" + PageAddress.query([("which", phase?.rawValue), ("q", search)])
+        case .trip(let id, let view, let clock): "/trips/\(id.text)" + PageAddress.text(of: view, clock)
+        case .signIn(let secret): "/sign-in" + (secret.map { "/" + PercentText.encoded($0) } ?? "")
+        case .signOut: "/sign-out"
+        case .signedOut: "/signed-out"
+        case .style(let digest): "/style-\(digest).css"
+        }
+    }
+
+    private static func text(of view: TripView, _ clock: ClockChoice) -> String {
+        let path = view.name.map { "/\($0)" } ?? ""
+        let chosen: [(String, String?)] =
+            view.hasClock && clock != .traveller ? [("clock", clock.text)] : []
+        switch view {
+        case .itinerary, .findings: return path + query(chosen)
+        case .day(let date), .week(let date):
+            return path + (date.map { "/\($0)" } ?? "") + query(chosen)
+        case .month(let date):
+            return path + (date.map { "/\("\($0)".dropLast(3))" } ?? "") + query(chosen)
+        case .who(let moment): return path + query([("at", moment)])
+        case .activity(let key):
+            return path + query([("uid", key.uid.text), ("occurrence", key.occurrence)])
+        case .calendar(let redaction): return path + query([("redact", redaction.rawValue)])
+        }
+    }
+
+    private static func query(_ parameters: [(String, String?)]) -> String {
+        let given = parameters.compactMap { name, value in value.map { "\(name)=\(PercentText.encoded($0))" }
+        }
+        return given.isEmpty ? "" : "?" + given.joined(separator: "&")
+    }
+}
+
+extension Fault {
+    static var unknownTrip: Fault {
+        Fault(
+            .notFound, tr("There is no such trip"),
+            tr("It may have been deleted, or protected. The list of trips has all that can be seen."))
+    }
+
+    static var unknownActivity: Fault {
+        Fault(
+            .notFound, tr("There is no such activity"),
+            tr("It may have been deleted or imported anew. The itinerary of the trip has all of them."))
+    }
+}

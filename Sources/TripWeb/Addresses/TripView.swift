@@ -1,0 +1,42 @@
+import CivilTime
+import TripExchange
+import Trips
+
+/// A page of a trip.
+enum TripView: Hashable, Sendable {
+    case itinerary
+    /// A date; nil for today, or the first date of the trip.
+    case day(CivilDate?)
+    /// The week with a date.
+    case week(CivilDate?)
+    /// The month with a date.
+    case month(CivilDate?)
+    case findings
+    /// A moment as typed; nil for now.
+    case who(String?)
+    case activity(ActivityKey)
+    /// The trip as a calendar file.
+    case calendar(Redaction)
+
+    /// The name in the path; nil for the itinerary, which is the trip's own address.
+    var name: String? {
+        switch self {
+        case .itinerary: nil
+        case .day: "day"
+        case .week: "week"
+        case .month: "month"
+        case .findings: "findings"
+        case .who: "who"
+        case .activity: "activity"
+        case .calendar: "trip.ics"
+        }
+    }
+
+    /// Whether it shows times on a clock that can be chosen.
+    var hasClock: Bool {
+        switch self {
+        case .itinerary, .day, .week, .month: true
+        case .findings, .who, .activity, .calendar: false
+        }
+    }
+}

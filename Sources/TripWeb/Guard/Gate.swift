@@ -1,0 +1,46 @@
+import HTTPTypes
+import TripWorkflows
+
+/// What every request goes through before anything of the store is touched.
+struct Gate: Sendable {
+    let hosts: HostRule
+
+    /// A request that may go on.
+    struct Passed: Sendable {
+        /// The origin of its host.
+        let origin: String
+        /// The session cookie for this origin.
+        let cookie: SessionCookie
+    }
+
+    /// Judges a request by its head.
+    ///
+    /// - Parameter head: The method, the path and the fields.
+    /// - Returns: Its origin.
+    /// - Throws: A ``Fault`` for the first rule that it breaks.
+    func pass(_ head: HTTPRequest) throws(Fault) -> Passed {
+        guard let origin = hosts.origin(of: head.authority) else { throw .foreignHost }
+        let path = head.path ?? ""
+        let halves = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        guard (halves.first?.utf8.count ?? 0) <= Limits.longestPath,
+            halves.count < 2 || halves[1].utf8.count <= Limits.longestQuery
+        else { throw .longAddress }
+        guard head.headerFields.count <= Limits.mostFields else { throw .manyFields }
+        switch head.method {
+        case .get, .head:
+            guard !Gate.hasBody(head) else { throw .largeForm }
+        case .post:
+            if let length = head.headerFields[.contentLength] {
+                guard let count = Int(length), count <= Limits.largestForm else { throw .largeForm }
+            }
+            guard OriginRule.allows(head.headerFields, from: origin) else { throw .foreignOrigin }
+        default: throw .method(allowed: "GET, HEAD, POST")
+        }
+        return Passed(origin: origin, cookie: hosts.cookie(for: origin))
+    }
+
+    private static func hasBody(_ head: HTTPRequest) -> Bool {
+        head.headerFields[.transferEncoding] != nil
+            || head.headerFields[.contentLength].map { $0 != "0" } == true
+    }
+}

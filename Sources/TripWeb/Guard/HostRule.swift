@@ -1,0 +1,30 @@
+import TripWorkflows
+
+/// The names under which these pages may be asked for.
+///
+/// A page of another host can have its own name lead to this machine (DNS rebinding); no rule about cookies stops it,
+/// since to the browser it is one origin.
+struct HostRule: Sendable {
+    /// The address that people use, if it is another one than that of the machine.
+    let base: BaseURL?
+    /// The port that is listened at.
+    let port: Int
+
+    private var ownNames: [String] { ["127.0.0.1:\(port)", "localhost:\(port)", "[::1]:\(port)"] }
+
+    /// Looks a request's host up.
+    ///
+    /// - Parameter authority: The field `Host` as sent.
+    /// - Returns: Its origin; nil where the host is none of ours.
+    func origin(of authority: String?) -> String? {
+        guard let authority = authority?.lowercased() else { return nil }
+        if let base, base.authority == authority { return base.origin }
+        let isOwn = ownNames.contains(authority) || port == 80 && ownNames.contains("\(authority):80")
+        return isOwn ? "http://\(authority)" : nil
+    }
+
+    /// Returns the cookie for an origin of ours.
+    func cookie(for origin: String) -> SessionCookie {
+        SessionCookie(isSecure: origin != base?.origin || base?.scheme == "https")
+    }
+}

@@ -1,0 +1,28 @@
+import HTTPTypes
+
+/// The cookie that holds the secret of a session.
+struct SessionCookie: Hashable, Sendable {
+    /// Whether the browser has a secure way to these pages: HTTPS, or this machine.
+    ///
+    /// Elsewhere it would not take a cookie that demands one.
+    let isSecure: Bool
+
+    /// With the prefix no other host or path, and no page without a secure way, can set it.
+    private var name: String { isSecure ? "__Host-meridian" : "meridian" }
+
+    /// The field that sets the cookie; an empty secret deletes it.
+    func field(_ secret: String) -> String {
+        "\(name)=\(secret); Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
+            + (secret.isEmpty ? "; Max-Age=0" : "; Max-Age=\(Limits.sessionLength.components.seconds)")
+    }
+
+    /// Returns the secret that a browser sent; nil for none, and for several, of which one would be somebody else's.
+    func secret(in fields: HTTPFields) -> String? {
+        let found = fields[values: .cookie].flatMap { $0.split(separator: ";") }.compactMap {
+            pair -> String? in
+            let halves = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+            return halves.count == 2 && halves[0] == name ? String(halves[1]) : nil
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+}

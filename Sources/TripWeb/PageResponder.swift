@@ -1,0 +1,157 @@
+import CivilTime
+import HTTPTypes
+import Hummingbird
+import ICalendar
+import Messages
+import NIOCore
+import NIOPosix
+import Sealing
+import TripStorage
+import TripWorkflows
+
+/// Answers requests: first the rules of who may, then the page, from one state of the store.
+struct PageResponder: HTTPResponder {
+    typealias Context = BasicRequestContext
+
+    let household: Household
+    let base: BaseURL?
+    let port: BoundPort
+    let sessions: Sessions
+    let links: SignInLinks
+    let templates: Templates
+    /// Writes a line for the person who started the program.
+    let say: @Sendable (String) -> Void
+
+    /// Answers one request; whatever goes wrong is a page.
+    func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
+        let isHead = request.method == .head
+        let gate = Gate(hosts: HostRule(base: base, port: port.number))
+        do throws(Fault) {
+            let passed = try gate.pass(request.head)
+            let address = try PageAddress(request.head.path ?? "/")
+            return try await answer(address, to: request, passed).response(isHead: isHead)
+        } catch {
+            let origin = gate.hosts.origin(of: request.head.authority)
+            let isSignedIn = origin.map { hasSession(request, gate.hosts.cookie(for: $0)) } ?? false
+            return answer(error, isSignedIn: isSignedIn).response(isHead: isHead)
+        }
+    }
+
+    private func hasSession(_ request: Request, _ cookie: SessionCookie) -> Bool {
+        cookie.secret(in: request.headers).map(sessions.contains) ?? false
+    }
+
+    // MARK: - What needs no session
+
+    private func answer(
+        _ address: PageAddress, to request: Request, _ passed: Gate.Passed
+    ) async throws(Fault) -> Answer {
+        switch (address, request.method) {
+        case (.style(let digest), .get), (.style(let digest), .head):
+            guard digest == templates.sheetDigest else { throw .unknownPage }
+            var answer = Answer(type: "text/css; charset=utf-8", templates.sheet)
+            answer.fields[.cacheControl] = "public, max-age=31536000, immutable"
+            return answer
+        case (.signIn(nil), .post): return try await signIn(request, passed)
+        case (.signIn(let secret?), .get), (.signIn(let secret?), .head):
+            return page(MessagePage(signInWith: secret, style: style), "message")
+        case (.signedOut, .get), (.signedOut, .head): return page(MessagePage(signedOut: style), "message")
+        default: break
+        }
+        guard let secret = passed.cookie.secret(in: request.headers), sessions.contains(secret) else {
+            throw .noSession
+        }
+        switch (address, request.method) {
+        case (.signOut, .post):
+            sessions.end(secret)
+            var answer = Answer(seeing: PageAddress.signedOut.text)
+            answer.fields[.setCookie] = passed.cookie.field("")
+            return answer
+        case (.signOut, _), (.signIn(nil), _): throw .method(allowed: "POST")
+        case (_, .post): throw .method(allowed: "GET, HEAD")
+        case (.start, _): return Answer(seeing: PageAddress.trips(nil, search: nil).text)
+        default: return try await shown(address)
+        }
+    }
+
+    /// Uses a link up, and gives the browser a session.
+    private func signIn(_ request: Request, _ passed: Gate.Passed) async throws(Fault) -> Answer {
+        let form: ByteBuffer
+        do {
+            form = try await request.body.collect(upTo: Limits.largestForm)
+        } catch {
+            throw .largeForm
+        }
+        let query = try Query(String(buffer: form))
+        guard let secret = query["secret"], links.redeem(secret) else { throw .usedLink }
+        tellLink()
+        var answer = Answer(seeing: PageAddress.trips(nil, search: nil).text)
+        answer.fields[.setCookie] = passed.cookie.field(sessions.start().text)
+        return answer
+    }
+
+    /// Prints a new link to sign in.
+    func tellLink() {
+        let origin = base?.origin ?? "http://\(port.authority)"
+        let link = origin + PageAddress.signIn(secret: links.renew().text).text
+        say(tr("To sign one browser in, open \(link)"))
+    }
+}
+
+// MARK: - What shows the store
+
+extension PageResponder {
+    /// The address of the style sheet.
+    private var style: String { PageAddress.style(digest: templates.sheetDigest).text }
+
+    /// Reads the store once and shows it, on a thread that may wait for the disk.
+    private func shown(_ address: PageAddress) async throws(Fault) -> Answer {
+        let pages = StorePages(household: household, templates: templates, style: style)
+        do {
+            return try await NIOThreadPool.singleton.runIfActive { try pages.answer(address) }
+        } catch {
+            throw fault(of: error)
+        }
+    }
+
+    /// Says what is wrong without a word of the store; the terminal gets the details.
+    private func fault(of error: any Error) -> Fault {
+        switch error {
+        case let fault as Fault: return fault
+        case let error as StorageError where error.code == .busy:
+            return Fault(
+                .serviceUnavailable, tr("The store is busy"),
+                tr("Another program is writing to it. Load the page again in a moment."),
+                fields: [.retryAfter: "2"])
+        case let error as StorageError:
+            say(tr("error: \(error.description)"))
+            return Fault(
+                .internalServerError, tr("The store cannot be read"),
+                tr("The terminal says why; meridian doctor says what mends it."))
+        case let error as LibicalMissing:
+            say(tr("error: \(error.description)"))
+            return Fault(
+                .serviceUnavailable, tr("A library of this machine is missing"),
+                tr("The terminal says which."))
+        case let error as WorkflowError where error.code == .zonesReplaced:
+            return Fault(
+                .serviceUnavailable, tr("The time zones were replaced"),
+                tr("An update has changed them since meridian serve was started. Start it again."))
+        default:
+            say(tr("error: \("\(error)")"))
+            return Fault(
+                .internalServerError, tr("This page cannot be shown"), tr("The terminal says why."))
+        }
+    }
+
+    private func answer(_ fault: Fault, isSignedIn: Bool) -> Answer {
+        var answer = page(MessagePage(fault, isSignedIn: isSignedIn, style: style), "message")
+        answer.status = fault.status
+        for (name, value) in fault.fields { answer.fields[name] = value }
+        return answer
+    }
+
+    private func page(_ model: MessagePage, _ template: String) -> Answer {
+        Answer(type: Answer.html, templates.page(model, template))
+    }
+}

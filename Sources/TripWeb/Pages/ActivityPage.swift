@@ -1,0 +1,62 @@
+import CivilTime
+import Merging
+import Messages
+import Rendering
+import TripStorage
+import TripWorkflows
+import Trips
+
+/// One activity with everything that is known of it, and from whom.
+struct ActivityPage: Sendable {
+    /// A field with its value.
+    struct Fact: Sendable {
+        let label: String
+        let value: String
+    }
+
+    /// Where the value of a field comes from.
+    struct Origin: Sendable {
+        let field: String
+        let value: String?
+        let reason: String
+    }
+
+    var frame: Frame
+    let kind: String
+    let facts: [Fact]
+    let originsHead = tr("Where it comes from")
+    /// The one sentence where all is from one sender.
+    let origin: String?
+    let origins: [Origin]
+    let day: Link?
+
+    init(_ page: TripPage, _ key: ActivityKey, in reading: any TripReading) throws {
+        let trip = page.shown.trip
+        guard let activity = page.shown.activities.first(where: { $0.key == key }) else {
+            throw Fault.unknownActivity
+        }
+        var item = try ItemPage(
+            activity, of: trip,
+            organization: try activity.organization.flatMap { try reading.organization($0) },
+            attachments: try reading.attachments(of: trip.id).filter { $0.owner == .activity(key) },
+            home: page.shown.people.home, page.shown.database)
+        if activity.recurrence != nil {
+            item.changedOccurrences = page.shown.activities.count { $0.uid == key.uid } - 1
+        }
+        let provenance = ProvenanceWords(
+            ActivityProvenance(of: activity, database: page.shown.database), of: activity)
+        frame = page.frame(ViewWords.title(of: activity))
+        kind = activity.kind.word
+        facts = (ItemWords.times(item) + ItemWords.facts(item)).map {
+            Fact(label: $0.label, value: Printable.line($0.value))
+        }
+        origin = provenance.whole
+        origins =
+            origin == nil
+            ? provenance.lines.map {
+                Origin(field: $0.field, value: $0.value.isEmpty ? nil : $0.value, reason: $0.reason)
+            } : []
+        day = Link(
+            tr("Its day"), .trip(trip.id, .day(activity.span.startDate), .traveller))
+    }
+}

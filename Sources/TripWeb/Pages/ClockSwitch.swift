@@ -1,0 +1,44 @@
+import Messages
+import Rendering
+import Scheduling
+import TripWorkflows
+import Trips
+
+/// The choice of the clock of a view: a form that works without scripts.
+struct ClockSwitch: Sendable {
+    /// One clock that can be chosen.
+    struct Option: Sendable {
+        let value: String
+        let text: String
+        let isChosen: Bool
+    }
+
+    /// The path of the page; the form adds the clock.
+    let action: String
+    let options: [Option]
+    /// The name of the zone that is shown.
+    let zone: String?
+    let label = tr("Clock")
+    let zoneLabel = tr("or a zone")
+    let hint = tr("Asia/Tokyo")
+    let button = tr("Show")
+
+    init(_ page: TripPage) {
+        action = PageAddress.trip(page.shown.trip.id, page.address, .traveller).text
+        var known: [(ClockChoice, String)] = [
+            (.traveller, tr("of the traveller")), (.place, tr("of each place")), (.home, tr("at home")),
+        ]
+        for member in page.shown.people.locatable {
+            known.append((.person(member.id), tr("of \(Printable.line(member.name))")))
+        }
+        if case .zone(let name) = page.clock {
+            known.append((page.clock, tr("of \(Printable.line(name))")))
+            zone = name
+        } else {
+            zone = nil
+        }
+        options = known.map { choice, text in
+            Option(value: choice.text, text: text, isChosen: choice == page.clock)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import CivilTime
+import Messages
+import Rendering
+import Scheduling
+import TripWorkflows
+import Trips
+
+/// One date of a trip, hour by hour, with the clock of the view and that at home side by side.
+struct DayPage: Sendable {
+    var frame: Frame
+    let steps: [Link]
+    let stepsLabel = tr("Other days")
+    let board: HourBoard
+
+    init(_ page: TripPage, _ date: CivilDate?) {
+        let date = date ?? page.shown.day(in: page.view)
+        let days = page.shown.days(DateWindow(date, through: date))
+        let words = page.words(of: days)
+        let grid = DayGrid(days.itinerary, view: page.view, date: date, rowMinutes: 30)
+        frame = page.frame(EnglishTime.long(date), of: days)
+        steps = page.steps(.day(date), days: 1, words: (tr("Day before"), tr("Day after")))
+        board = HourBoard(grid, page, words)
+    }
+}
+
+extension TripPage {
+    /// The links to the period before and after one, as far as the calendar goes.
+    func steps(_ view: TripView, days: Int, words: (before: String, after: String)) -> [Link] {
+        let period = CalendarPeriod(days: days)
+        let back = CalendarPeriod(days: -days)
+        switch view {
+        case .day(let date?):
+            return [
+                (try? date.adding(back)).map { step(words.before, .day($0)) },
+                (try? date.adding(period)).map { step(words.after, .day($0)) },
+            ].compactMap(\.self)
+        case .week(let date?):
+            return [
+                (try? date.adding(back)).map { step(words.before, .week($0)) },
+                (try? date.adding(period)).map { step(words.after, .week($0)) },
+            ].compactMap(\.self)
+        case .month(let date?):
+            let first = (try? CivilDate(date.year, date.month, 1)) ?? date
+            return [
+                (try? first.adding(CalendarPeriod(months: -1))).map { step(words.before, .month($0)) },
+                (try? first.adding(CalendarPeriod(months: 1))).map { step(words.after, .month($0)) },
+            ].compactMap(\.self)
+        default: return []
+        }
+    }
+
+    private func step(_ text: String, _ view: TripView) -> Link {
+        Link(text, .trip(shown.trip.id, view, clock))
+    }
+}

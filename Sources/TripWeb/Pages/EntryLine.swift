@@ -1,0 +1,75 @@
+import CivilTime
+import Messages
+import Rendering
+import Scheduling
+import Trips
+
+/// One activity on one day: a line of a list, or a box beside the hours.
+struct EntryLine: Sendable {
+    let time: String
+    /// The time for programs: the start, or the end of what began before; nil for whole days.
+    let datetime: String?
+    let title: String
+    let href: String
+    /// The classes: its kind, whether it is cancelled, and where it stands.
+    let classes: String
+    let details: [String]
+    /// The times on the clock at home, where it shows others.
+    let home: String?
+    /// The date and the zone, for those who hear the line alone.
+    let spoken: String
+
+    /// Puts an entry in words.
+    ///
+    /// - Parameters:
+    ///   - entry: The entry.
+    ///   - day: Its day.
+    ///   - page: The page.
+    ///   - words: The words of the view.
+    ///   - details: The details, unless those of the view.
+    ///   - position: The classes of its position.
+    init(
+        _ entry: AgendaEntry, on day: AgendaDay, of page: TripPage, _ words: ViewWords,
+        details: [String]? = nil, position: String = ""
+    ) {
+        let activity = entry.scheduled.activity
+        time = words.times(of: entry, on: day)
+        title = ViewWords.title(of: activity)
+        href = page.href(of: activity.key)
+        let kind = KindClass(activity.kind).rawValue + (activity.status == .cancelled ? " cancelled" : "")
+        classes = "entry \(kind)" + (position.isEmpty ? "" : " " + position)
+        self.details = details ?? words.details(of: entry, on: day)
+        home = EntryLine.home(entry, on: day, words)
+        let date = EnglishTime.long(day.date)
+        if case .timed(let start, let end) = entry.span {
+            datetime = EntryLine.machineText(entry.continuesFromBefore ? end : start)
+            let zone = entry.continuesFromBefore ? end.zone : start.zone
+            spoken = "\(date), \(zone.id)"
+        } else {
+            (datetime, spoken) = (nil, date)
+        }
+    }
+
+    /// `at home 19:20 on Mon 22 March`; nil where the clock at home shows the same.
+    private static func home(_ entry: AgendaEntry, on day: AgendaDay, _ words: ViewWords) -> String? {
+        guard case .timed(let start, let end) = entry.span, !entry.scheduled.isFloating else { return nil }
+        let zone = words.itinerary.home
+        let ends = [entry.continuesFromBefore ? nil : start, entry.continuesAfter ? nil : end].compactMap(
+            \.self)
+        guard ends.contains(where: { zone.offset(at: $0.instant) != $0.offset }) else { return nil }
+        let isMoment = start.instant == end.instant
+        let said = (isMoment ? Array(ends.prefix(1)) : ends).map { shown in
+            let there = ZonedDateTime(shown.instant, in: zone)
+            return there.civil.date == shown.civil.date ? words.reading(there) : words.stamp(there)
+        }
+        let until = entry.continuesFromBefore && !isMoment ? "–" : ""
+        let from = entry.continuesAfter && !isMoment ? "–" : ""
+        return tr("at home \(until)\(said.joined(separator: "–"))\(from)")
+    }
+
+    /// The time with its offset for HTML's `datetime`, which has whole minutes only.
+    private static func machineText(_ time: ZonedDateTime) -> String {
+        if time.offset.totalSeconds % 60 != 0 { return time.instant.description }
+        return String(time.description.prefix { $0 != "[" })
+    }
+}

@@ -1,0 +1,60 @@
+import CivilTime
+import Messages
+import Rendering
+import Scheduling
+import TripWorkflows
+import Trips
+
+/// What is wrong with a trip, as `check` says it.
+struct FindingsPage: Sendable {
+    /// One finding.
+    struct Item: Sendable {
+        let severity: String
+        let word: String
+        let message: String
+        let rule: String
+        let whose: String?
+        let activities: [Activity]
+    }
+
+    /// An activity that a finding is about.
+    struct Activity: Sendable {
+        let title: String
+        let href: String
+    }
+
+    var frame: Frame
+    let items: [Item]
+    let summary: String
+
+    init(_ page: TripPage) {
+        let days = page.shown.everything()
+        let found = days.findings(by: page.household.rules)
+        let titles = Dictionary(
+            days.itinerary.activities.map { ($0.key, ViewWords.title(of: $0.activity)) },
+            uniquingKeysWith: { first, _ in first })
+        let stored = Set(page.shown.activities.map(\.key))
+        frame = page.frame(tr("Findings"), of: days)
+        items = found.map { item in
+            Item(
+                severity: item.finding.severity.rawValue, word: item.finding.severity.word,
+                message: Printable.line(item.finding.message), rule: item.finding.rule.description,
+                whose: item.isForAll
+                    ? nil
+                    : tr("for \(WhoWords.list(item.members.map { Printable.line($0.name) }))", as: "persons"),
+                // An occurrence of a series has no page of its own; the series has one.
+                activities: item.finding.items.map { key in
+                    let own = stored.contains(key) ? key : ActivityKey(uid: key.uid)
+                    return Activity(
+                        title: titles[key] ?? Printable.line(key.uid.text), href: page.href(of: own))
+                })
+        }
+        let count = TripFacts.activities(days.itinerary.activities.count)
+        let counts = TripFinding.Severity.allCases.reversed().compactMap { severity -> String? in
+            let number = found.count { $0.finding.severity == severity }
+            return number == 0 ? nil : severity.counted(number)
+        }
+        summary =
+            found.isEmpty ? tr("\(count), nothing to report") : ([count] + counts).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,41 @@
+import Messages
+import Rendering
+
+/// What stands around the content of every page.
+struct Frame: Sendable {
+    /// The title of the window.
+    let title: String
+    let heading: String
+    /// The lines below the heading.
+    var facts: [String] = []
+    /// The pages of the trip.
+    var tabs: [Link] = []
+    var clocks: ClockSwitch?
+    /// What could not be read or placed.
+    var notes: [String] = []
+    /// Whether the browser is signed in, and can sign out.
+    var isSignedIn = true
+    /// The address of the style sheet.
+    let style: String
+    let language = Language.tag
+    let direction = Frame.direction(of: Language.tag)
+    let start = PageAddress.trips(nil, search: nil).text
+    let startText = tr("Trips")
+    let skip = tr("Skip to the content")
+    let tabsLabel = tr("Pages of this trip")
+    let notesLabel = tr("To be noted")
+    let signOut = PageAddress.signOut.text
+    let signOutText = tr("Sign out")
+
+    init(_ heading: String, in name: String? = nil, style: String) {
+        self.heading = heading
+        self.style = style
+        title = [heading, name, "Meridian"].compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// The direction in which a language is written.
+    private static func direction(of language: String) -> String {
+        let name = language.prefix { $0 != "-" }
+        return ["ar", "fa", "he", "ur", "yi"].contains(name) ? "rtl" : "ltr"
+    }
+}

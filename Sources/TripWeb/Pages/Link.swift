@@ -1,0 +1,11 @@
+/// A link with its words.
+struct Link: Sendable {
+    let text: String
+    let href: String
+    /// Whether it leads to what is shown; then it says so to screen readers.
+    var isCurrent = false
+
+    init(_ text: String, _ address: PageAddress, isCurrent: Bool = false) {
+        (self.text, href, self.isCurrent) = (text, address.text, isCurrent)
+    }
+}

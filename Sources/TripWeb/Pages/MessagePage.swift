@@ -1,0 +1,31 @@
+import Messages
+
+/// A page without anything of the store: a fault, the form to sign in, and the good-bye.
+struct MessagePage: Sendable {
+    var frame: Frame
+    let text: String
+    /// The secret that the form of the sign-in sends.
+    var secret: String?
+    let action = PageAddress.signIn(secret: nil).text
+    let button = tr("Sign in")
+
+    init(_ fault: Fault, isSignedIn: Bool, style: String) {
+        frame = Frame(fault.title, style: style)
+        frame.isSignedIn = isSignedIn
+        text = fault.advice
+    }
+
+    /// The form that uses a link up: a page that is only looked at changes nothing.
+    init(signInWith secret: String, style: String) {
+        frame = Frame(tr("Sign in"), style: style)
+        frame.isSignedIn = false
+        text = tr("This signs this browser in until you sign out, or meridian serve ends.")
+        self.secret = secret
+    }
+
+    init(signedOut style: String) {
+        frame = Frame(tr("You are signed out"), style: style)
+        frame.isSignedIn = false
+        text = tr("The terminal shows a link to sign in again.")
+    }
+}

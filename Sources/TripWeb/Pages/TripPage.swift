@@ -1,0 +1,120 @@
+import CivilTime
+import HTTPTypes
+import Messages
+import Rendering
+import Scheduling
+import TripExchange
+import TripWorkflows
+import Trips
+
+/// A trip, the page that is asked for, and the clock on which it is shown.
+struct TripPage: Sendable {
+    let household: Household
+    let shown: ShownTrip
+    let address: TripView
+    let clock: ClockChoice
+    let view: AgendaView
+    /// The address of the style sheet.
+    let style: String
+
+    /// Looks the clock up.
+    ///
+    /// - Throws: A ``Fault`` for a zone or a person that there is not.
+    init(
+        _ household: Household, _ shown: ShownTrip, _ address: TripView, _ clock: ClockChoice, style: String
+    ) throws(Fault) {
+        (self.household, self.shown, self.address) = (household, shown, address)
+        (self.clock, self.style) = (clock, style)
+        switch clock {
+        case .traveller: view = .traveller
+        case .place: view = .place
+        case .home: view = .home
+        case .person(let id):
+            guard let person = shown.clock(of: id) else { throw .unknownPerson }
+            view = person
+        case .zone(let name):
+            do throws(TimeError) {
+                view = .zone(try shown.database.zone(orOffset: name))
+            } catch {
+                throw .unknownZone(error)
+            }
+        }
+    }
+
+    /// The address of another page of the trip, on the same clock.
+    func link(_ text: String, _ view: TripView) -> Link {
+        Link(text, .trip(shown.trip.id, view, clock), isCurrent: view.name == address.name)
+    }
+
+    /// The address of an activity.
+    func href(of key: ActivityKey) -> String {
+        PageAddress.trip(shown.trip.id, .activity(key), .traveller).text
+    }
+
+    /// The words of a view of some days.
+    func words(of days: TripDays) -> ViewWords {
+        ViewWords(
+            days.itinerary, view: view, hours: household.hours,
+            people: shown.people.words(of: days.party, on: days.dates, in: view))
+    }
+
+    /// What stands around the page.
+    ///
+    /// - Parameters:
+    ///   - heading: The heading; the trip's name unless another one is given.
+    ///   - days: What the page shows, with what could not be placed.
+    /// - Returns: The frame.
+    func frame(_ heading: String? = nil, of days: TripDays? = nil) -> Frame {
+        let name = Printable.line(shown.trip.name)
+        var frame = Frame(heading ?? name, in: heading == nil ? nil : name, style: style)
+        let zone = days?.itinerary.home ?? shown.people.home
+        var facts = heading == nil ? [] : [name]
+        if address.hasClock { facts.append(title(days)) }
+        facts += [tr("home \(zone.id)"), rules]
+        frame.facts = [facts.joined(separator: " · ")]
+        frame.tabs = tabs
+        if address.hasClock { frame.clocks = ClockSwitch(self) }
+        frame.notes =
+            (days?.itinerary.unresolved ?? []).map { "\(Printable.line($0.activity.title)): \($0.error)" }
+            + (days?.findings ?? []).map { Printable.line("\($0)") }
+        return frame
+    }
+
+    private func title(_ days: TripDays?) -> String {
+        ViewWords.title(of: view, wearer: days.flatMap { words(of: $0).people.wearer })
+    }
+
+    /// The rules of time in use: `tz 2026f`.
+    private var rules: String { "tz \(household.database.version)" }
+
+    private var tabs: [Link] {
+        [
+            link(tr("Itinerary"), .itinerary), link(tr("Day"), .day(nil)), link(tr("Week"), .week(nil)),
+            link(tr("Month"), .month(nil)), link(tr("Findings"), .findings),
+            link(tr("Who is where"), .who(nil)),
+            link(tr("Calendar file"), .calendar(.shared)),
+        ]
+    }
+}
+
+extension Fault {
+    static var unknownPerson: Fault {
+        Fault(
+            .notFound, tr("Nobody of this trip is meant"),
+            tr("The person may have been removed. The itinerary lets you choose among all clocks."))
+    }
+
+    static func unknownZone(_ error: TimeError) -> Fault {
+        Fault(
+            .badRequest, tr("There is no such zone"),
+            Printable.line("\(error)") + " " + tr("A zone is named like Asia/Tokyo, or UTC."))
+    }
+
+    static var noHome: Fault {
+        Fault(
+            .serviceUnavailable, tr("It is not known where home is"),
+            tr(
+                "Neither the trip nor this machine names a zone; start meridian serve with --home Europe/Berlin."
+            ))
+    }
+}

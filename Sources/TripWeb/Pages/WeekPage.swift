@@ -1,0 +1,29 @@
+import CivilTime
+import Messages
+import Rendering
+import Scheduling
+import TripWorkflows
+
+/// Seven dates of a trip, side by side where there is room.
+struct WeekPage: Sendable {
+    var frame: Frame
+    let steps: [Link]
+    let stepsLabel = tr("Other weeks")
+    let boards: [HourBoard]
+
+    init(_ page: TripPage, _ date: CivilDate?) {
+        let date = date ?? page.shown.day(in: page.view)
+        let back = date.weekday.daysAfter(page.household.firstWeekday)
+        let first = (try? date.adding(days: -back)) ?? .earliest
+        let last = (try? first.adding(days: 6)) ?? .latest
+        let days = page.shown.days(DateWindow(first, through: last))
+        let words = page.words(of: days)
+        let grid = WeekGrid(
+            days.itinerary, view: page.view, containing: date, firstWeekday: page.household.firstWeekday,
+            lines: nil, tripDates: page.shown.dates)
+        let hours = WeekHours(grid.week.days.map(\.day), of: days.itinerary, view: page.view)
+        frame = page.frame(grid.title, of: days)
+        steps = page.steps(.week(first), days: 7, words: (tr("Week before"), tr("Week after")))
+        boards = hours.columns.map { HourBoard($0, page, words) }
+    }
+}

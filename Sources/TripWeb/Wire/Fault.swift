@@ -1,0 +1,83 @@
+import HTTPTypes
+import Messages
+
+/// Why a request has no page: a status, what is wrong, and what to do.
+///
+/// Its words hold nothing of the store, so that they can be shown to anybody.
+struct Fault: Error, Hashable, Sendable {
+    let status: HTTPResponse.Status
+    /// What is wrong, in a few words.
+    let title: String
+    /// What to do.
+    let advice: String
+    /// Further fields of the answer.
+    var fields: [HTTPField.Name: String] = [:]
+
+    init(
+        _ status: HTTPResponse.Status, _ title: String, _ advice: String,
+        fields: [HTTPField.Name: String] = [:]
+    ) {
+        (self.status, self.title, self.advice, self.fields) = (status, title, advice, fields)
+    }
+}
+
+extension Fault {
+    static var noSession: Fault {
+        Fault(
+            .forbidden, tr("You are not signed in"),
+            tr(
+                "Open the link that meridian serve has printed on the terminal. It works once; after that the terminal shows the next one."
+            ))
+    }
+
+    static var usedLink: Fault {
+        Fault(
+            .forbidden, tr("This link does not sign in"),
+            tr("It was used before, or is of an earlier start. The last link on the terminal works."))
+    }
+
+    static var unknownPage: Fault {
+        Fault(.notFound, tr("There is no such page"), tr("The list of trips leads to all pages."))
+    }
+
+    static var foreignHost: Fault {
+        Fault(
+            .misdirectedRequest, tr("This name is not that of these pages"),
+            tr(
+                "Open them under the address that meridian serve has printed, or name this one with --base-url."
+            ))
+    }
+
+    static var foreignOrigin: Fault {
+        Fault(
+            .forbidden, tr("This did not come from these pages"),
+            tr(
+                "Another page, or a browser that does not say where it comes from, has sent it. Nothing was changed."
+            ))
+    }
+
+    static func badAddress(_ advice: String) -> Fault {
+        Fault(.badRequest, tr("This address is not right"), advice)
+    }
+
+    static func method(allowed: String) -> Fault {
+        Fault(
+            .methodNotAllowed, tr("This page cannot be used so"),
+            tr("Open it as a page; nothing was changed."),
+            fields: [.allow: allowed])
+    }
+
+    static var longAddress: Fault {
+        Fault(.uriTooLong, tr("This address is too long"), tr("The list of trips leads to all pages."))
+    }
+
+    static var manyFields: Fault {
+        Fault(
+            .requestHeaderFieldsTooLarge, tr("The browser sends too much beside the address"),
+            tr("Delete the cookies of this address and sign in again."))
+    }
+
+    static var largeForm: Fault {
+        Fault(.contentTooLarge, tr("This is too much to send"), tr("Nothing was changed."))
+    }
+}

@@ -1,0 +1,27 @@
+import NIOCore
+
+/// What a request may cost at most.
+enum Limits {
+    /// The bytes of a path, and of what stands after its question mark.
+    static let longestPath = 512
+    static let longestQuery = 2_048
+    /// The parameters of an address or a form.
+    static let mostParameters = 16
+    /// The bytes of a form.
+    static let largestForm = 16_384
+    /// The header fields of a request, the bytes of one, and of all of them.
+    static let mostFields = 64
+    static let longestField = 8_192
+    static let allFields = 32_768
+    /// The connections at one time; others wait until one ends.
+    static let mostConnections = 256
+    /// The seconds until a connection without a whole request is closed, however slowly its bytes come.
+    static let patience = TimeAmount.seconds(20)
+    /// The sessions at one time; the one that was unused for longest ends for a new one.
+    static let mostSessions = 64
+    /// The days after which a session ends that nobody uses.
+    static let sessionLength = Duration.seconds(30 * 86_400)
+    /// The activities in a cell of a month, and the lanes beside each other in a day; more are counted or listed.
+    static let mostInCell = 6
+    static let mostLanes = 8
+}

@@ -1,0 +1,37 @@
+import Messages
+
+/// The parameters of an address or of a form: each name once, percent-decoded.
+struct Query: Hashable, Sendable {
+    private var values: [String: String] = [:]
+
+    /// Reads `name=value&…`, where `+` is a blank.
+    ///
+    /// - Parameter text: The text; nil for none.
+    /// - Throws: A ``Fault`` with status 400 for text that is no UTF-8, for too many parameters, and for a name given
+    ///   twice: it would not be known which one counts.
+    init(_ text: String?) throws(Fault) {
+        guard let text, !text.isEmpty else { return }
+        let parts = text.split(separator: "&")
+        guard parts.count <= Limits.mostParameters else {
+            throw .badAddress(tr("It has more parameters than any page takes."))
+        }
+        for part in parts {
+            let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = PercentText.decoded(halves[0], plusIsBlank: true),
+                let value = PercentText.decoded(halves.count > 1 ? halves[1] : "", plusIsBlank: true)
+            else { throw .badAddress(tr("Its parameters are no text in UTF-8.")) }
+            guard values.updateValue(value, forKey: name) == nil else {
+                throw .badAddress(tr("It names a parameter twice; leave one out."))
+            }
+        }
+    }
+
+    /// The value of a parameter, without blanks at its ends; nil for none, and for an empty one.
+    subscript(name: String) -> String? {
+        guard let value = values[name] else { return nil }
+        var text = Substring(value)
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text.isEmpty ? nil : String(text)
+    }
+}

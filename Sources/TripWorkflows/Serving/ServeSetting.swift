@@ -1,0 +1,18 @@
+/// What `meridian serve` tells the program that serves the pages.
+package struct ServeSetting: Sendable {
+    package let household: Household
+    /// The address to listen at.
+    package let address: ServedAddress
+    /// The address that people use, if it is another one.
+    package let base: BaseURL?
+    /// Writes a line for the person who started the program.
+    package let say: @Sendable (String) -> Void
+
+    /// Collects what is told.
+    package init(
+        household: Household, address: ServedAddress, base: BaseURL?,
+        say: @escaping @Sendable (String) -> Void
+    ) {
+        (self.household, self.address, self.base, self.say) = (household, address, base, say)
+    }
+}

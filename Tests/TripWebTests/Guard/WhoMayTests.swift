@@ -1,0 +1,170 @@
+import HTTPTypes
+import Testing
+import TripWorkflows
+
+@testable import TripWeb
+
+/// Who sees a page, and from where: each rule with what breaks it.
+@Suite("Who may") struct WhoMayTests {
+    private static let origin = "http://127.0.0.1:8642"
+
+    private static let protected = [
+        "/", "/trips", "/trips/6ba7b810-9dad-41d1-80b4-00c04fd430c8",
+        "/trips/6ba7b810-9dad-41d1-80b4-00c04fd430c8/trip.ics", "/trips/x", "/no-such-page",
+    ]
+
+    @Test(arguments: protected) func `without a session nothing is shown, and nothing is known`(path: String)
+        async throws
+    {
+        let pages = try Pages()
+        for cookie in [
+            nil, "__Host-meridian=", "__Host-meridian=\(String(repeating: "0", count: 64))", "meridian=x",
+        ] {
+            let reply = try await pages.ask(.get, path, cookie.map { [("Cookie", $0)] } ?? [])
+            #expect(reply.status == (path == "/no-such-page" || path == "/trips/x" ? 404 : 403), "\(path)")
+        }
+    }
+
+    @Test func `a link signs one browser in, once, and the terminal shows the next one`() async throws {
+        let pages = try Pages()
+        pages.responder.tellLink()
+        let link = try #require(pages.said.lines.last?.split(separator: " ").last)
+        let path = String(link.dropFirst(Self.origin.count))
+        // To look at the form changes nothing.
+        for _ in 0..<2 { #expect(try await pages.ask(.get, path).status == 200) }
+        let secret = try #require(path.split(separator: "/").last)
+        let fields = [("Origin", Self.origin)]
+        let reply = try await pages.ask(.post, "/sign-in", fields, body: "secret=\(secret)")
+        #expect(reply.status == 303)
+        #expect(reply["Location"] == "/trips")
+        let cookie = try #require(reply["Set-Cookie"])
+        for part in ["__Host-meridian=", "; Path=/", "; HttpOnly", "; SameSite=Lax", "; Secure"] {
+            #expect(cookie.contains(part), "\(cookie)")
+        }
+        let pair = String(cookie.prefix { $0 != ";" })
+        #expect(pair.count == "__Host-meridian=".count + 64)
+        #expect(try await pages.ask(.get, "/trips", [("Cookie", pair)]).status == 200)
+        #expect(pages.said.lines.count == 2)
+        #expect(pages.said.lines[0] != pages.said.lines[1])
+        #expect(try await pages.ask(.post, "/sign-in", fields, body: "secret=\(secret)").status == 403)
+        #expect(try await pages.ask(.post, "/sign-in", fields, body: "secret=").status == 403)
+    }
+
+    @Test func `a session ends when its browser signs out, and only that one`() async throws {
+        let pages = try Pages()
+        let (mine, other) = (pages.cookie, pages.cookie)
+        let reply = try await pages.ask(.post, "/sign-out", [("Cookie", mine), ("Origin", Self.origin)])
+        #expect(reply.status == 303)
+        #expect(reply["Set-Cookie"]?.contains("Max-Age=0") == true)
+        #expect(try await pages.ask(.get, "/trips", [("Cookie", mine)]).status == 403)
+        #expect(try await pages.ask(.get, "/trips", [("Cookie", other)]).status == 200)
+        #expect(try await pages.ask(.get, "/sign-out", [("Cookie", other)]).status == 405)
+        #expect(try await pages.ask(.get, "/trips", [("Cookie", other)]).status == 200)
+    }
+
+    @Test func `of two cookies of one name none counts`() async throws {
+        let pages = try Pages()
+        let cookie = pages.cookie
+        #expect(try await pages.ask(.get, "/trips", [("Cookie", "a=b; \(cookie)")]).status == 200)
+        #expect(try await pages.ask(.get, "/trips", [("Cookie", "\(cookie); \(pages.cookie)")]).status == 403)
+    }
+
+    @Test(arguments: [
+        "127.0.0.1:8642", "localhost:8642", "LOCALHOST:8642", "[::1]:8642",
+    ]) func `the names of this machine are known`(host: String) async throws {
+        let pages = try Pages()
+        #expect(try await pages.ask(.get, "/trips", host: host, [("Cookie", pages.cookie)]).status == 200)
+    }
+
+    @Test(arguments: [
+        "attacker.example", "attacker.example:8642", "127.0.0.1", "127.0.0.1:8643",
+        "127.0.0.1:8642.attacker.example", "",
+        "localhost.attacker.example:8642", "192.168.0.7:8642",
+    ]) func `another name is refused, whoever asks`(host: String) async throws {
+        let pages = try Pages()
+        let reply = try await pages.ask(.get, "/trips", host: host, [("Cookie", pages.cookie)])
+        #expect(reply.status == 421)
+        #expect(!reply.text.contains("sign-out"))
+    }
+
+    @Test func `the address that people use is named, and has its own origin and cookie`() async throws {
+        let pages = try Pages(base: "https://trips.example/")
+        #expect(
+            try await pages.ask(.get, "/trips", host: "trips.example", [("Cookie", pages.cookie)]).status
+                == 200)
+        pages.responder.tellLink()
+        #expect(pages.said.lines.last?.contains("https://trips.example/sign-in/") == true)
+        let rule = HostRule(base: BaseURL("http://trips.lan"), port: 8642)
+        #expect(rule.cookie(for: "http://trips.lan") == SessionCookie(isSecure: false))
+        #expect(rule.cookie(for: "http://127.0.0.1:8642") == SessionCookie(isSecure: true))
+        #expect(!SessionCookie(isSecure: false).field("x").contains("Secure"))
+    }
+
+    @Test(arguments: [
+        ([("Sec-Fetch-Site", "same-origin")], true), ([("Sec-Fetch-Site", "none")], true),
+        ([("Sec-Fetch-Site", "same-site")], false), ([("Sec-Fetch-Site", "cross-site")], false),
+        ([("Sec-Fetch-Site", "cross-site"), ("Origin", origin)], false),
+        ([("Sec-Fetch-Site", "same-origin"), ("Sec-Fetch-Site", "cross-site")], false),
+        ([("Origin", origin)], true), ([("Origin", "null")], false),
+        ([("Origin", "http://localhost:8642")], false),
+        ([("Origin", "https://127.0.0.1:8642")], false), ([("Origin", "http://attacker.example")], false),
+        ([], false),
+    ]) func `what changes something comes from these pages`(fields: [(String, String)], isAllowed: Bool)
+        async throws
+    {
+        let pages = try Pages()
+        let cookie = pages.cookie
+        let reply = try await pages.ask(.post, "/sign-out", [("Cookie", cookie)] + fields)
+        #expect(reply.status == (isAllowed ? 303 : 403), "\(fields)")
+        #expect(try await pages.ask(.get, "/trips", [("Cookie", cookie)]).status == (isAllowed ? 403 : 200))
+    }
+
+    @Test(arguments: ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])
+    func `no other method is answered`(method: String) async throws {
+        let pages = try Pages()
+        let reply = try await pages.ask(
+            try #require(HTTPRequest.Method(method)), "/trips", [("Cookie", pages.cookie)])
+        #expect(reply.status == 405)
+        #expect(reply["Allow"] == "GET, HEAD, POST")
+    }
+
+    @Test func `a page is not changed by sending to it`() async throws {
+        let pages = try Pages()
+        let reply = try await pages.ask(.post, "/trips", [("Cookie", pages.cookie), ("Origin", Self.origin)])
+        #expect(reply.status == 405)
+        #expect(reply["Allow"] == "GET, HEAD")
+    }
+
+    @Test func `a session that nobody uses ends after thirty days, and a used one goes on`() {
+        let clock = Hands()
+        let sessions = Sessions(now: { clock.now })
+        let (used, idle) = (sessions.start().text, sessions.start().text)
+        clock.advance(.seconds(20 * 86_400))
+        #expect(sessions.contains(used))
+        clock.advance(.seconds(20 * 86_400))
+        #expect(sessions.contains(used))
+        #expect(!sessions.contains(idle))
+        #expect(!sessions.contains(idle.uppercased() + " "))
+    }
+
+    @Test func `the session that was unused for longest ends for one too many`() {
+        let clock = Hands()
+        let sessions = Sessions(now: { clock.now })
+        let all = (0..<Limits.mostSessions).map { _ in
+            clock.advance(.seconds(1))
+            return sessions.start().text
+        }
+        clock.advance(.seconds(1))
+        #expect(sessions.contains(all[0]))
+        _ = sessions.start()
+        #expect(sessions.contains(all[0]))
+        #expect(!sessions.contains(all[1]))
+        #expect(sessions.contains(all[2]))
+    }
+
+    @Test func `secrets differ, and have 256 bits`() {
+        let all = Set((0..<100).map { _ in SecretToken.random().text })
+        #expect(all.count == 100)
+        #expect(all.allSatisfy { $0.utf8.count == 64 })
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import TripWorkflows
+
+/// Addresses of a server as people type them.
+@Suite("Served addresses") struct ServedAddressTests {
+    @Test(arguments: [
+        ("127.0.0.1:80", "127.0.0.1", 80), ("8700", "127.0.0.1", 8700), (":0", "127.0.0.1", 0),
+        ("localhost", "localhost", 1),
+        ("LocalHost:2", "localhost", 2), ("[::1]:3", "::1", 3), ("[::1]", "::1", 1), ("::1", "::1", 1),
+    ]) func `a text is an address`(text: String, host: String, port: Int) {
+        #expect(ServedAddress(text, otherPort: 1) == ServedAddress(host: host, port: port))
+        #expect(ServedAddress(text, otherPort: 1)?.isLoopback == true)
+    }
+
+    @Test(arguments: [
+        "", "x:y", "127.0.0.1:", "127.0.0.1:-1", "127.0.0.1:+1", "127.0.0.1:65536", "[::1", "[::1]x", "a b",
+        "http://x:1", "65536",
+    ])
+    func `another text is none`(text: String) {
+        #expect(ServedAddress(text, otherPort: 1) == nil)
+    }
+
+    @Test(arguments: [
+        "0.0.0.0", "::", "128.0.0.1", "127.0.0.1.example", "127.0.0.256", "127.1", "trips.example",
+        "localhost.example", "10.0.0.1",
+    ])
+    func `others may reach this one`(host: String) {
+        #expect(!ServedAddress(host: host, port: 1).isLoopback)
+    }
+
+    @Test func `all of 127 is this machine alone`() {
+        #expect(ServedAddress(host: "127.255.0.1", port: 1).isLoopback)
+        #expect(ServedAddress(host: "::1", port: 1).authority == "[::1]:1")
+    }
+
+    @Test(arguments: [
+        ("https://trips.example", "https://trips.example"),
+        ("HTTP://Trips.Example:80/", "http://trips.example"),
+        ("https://trips.example:8443", "https://trips.example:8443"), ("http://[::1]:9", "http://[::1]:9"),
+    ]) func `an address for people has an origin`(text: String, origin: String) {
+        #expect(BaseURL(text)?.origin == origin)
+    }
+
+    @Test(arguments: [
+        "", "trips.example", "ftp://trips.example", "https://", "https://a/b", "https://a@b", "https://a?b",
+        "https:///", "https://:80",
+    ])
+    func `another one has none`(text: String) {
+        #expect(BaseURL(text) == nil)
+    }
+}
