@@ -7,7 +7,7 @@ DESTDIR ?=
 FORMATTED := Sources Snippets Tests Fuzz Package.swift Benchmarks/Sources Benchmarks/Package.swift
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test demo install uninstall clean check lint format interop fuzz newcomer docs generate bench measure
+.PHONY: help setup build test demo page-demo install uninstall clean check lint format interop fuzz newcomer docs generate bench measure
 
 # A check that needs Python is skipped where there is none, unless MERIDIAN_REQUIRE_PYTHON=1.
 python = @if command -v python3 >/dev/null || [ -n "$$MERIDIAN_REQUIRE_PYTHON" ]; then scripts/$(1); \
@@ -34,13 +34,16 @@ build: setup ## Build the modules and the program
 demo: setup ## Import sample bookings, show the trip and write trip.ics
 	@scripts/demo
 
-install: setup ## Build for release and install the program, its manual and completions under PREFIX (/usr/local)
+page-demo: setup ## Serve a sample family trip as pages for the browser on this machine
+	@scripts/page-demo
+
+install: setup ## Build for release and install the programs, its manual and completions under PREFIX (/usr/local)
 	@SWIFT='$(SWIFT)' DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' scripts/install
 
 uninstall: ## Remove what was installed
 	cd '$(DESTDIR)$(PREFIX)' && rm -f bin/meridian share/man/man1/meridian.1 \
 		share/bash-completion/completions/meridian share/zsh/site-functions/_meridian \
-		share/fish/vendor_completions.d/meridian.fish && rm -rf share/meridian/locale
+		share/fish/vendor_completions.d/meridian.fish && rm -rf share/meridian/locale libexec/meridian
 
 clean: ## Remove what was built; keep the fetched packages
 	$(SWIFT) package clean
@@ -57,6 +60,7 @@ check: ## Everything that must hold before a commit lands: what CI runs
 	$(call python,check-days --trips 4000)
 	$(call python,check-exports)
 	$(call python,check-first-run)
+	$(call python,check-page)
 	$(call python,check-crashes)
 	$(call python,check-zones)
 	$(SWIFT) test
@@ -76,16 +80,14 @@ docs: setup ## Write anew what commands print in README and docs, and build the 
 	UPDATE_GOLDENS=1 $(SWIFT) test --filter 'DocumentationTests|GalleryTests|ManualTests'
 	@SWIFT='$(SWIFT)' scripts/docc
 
-check-api: setup ## Compare the public API with that of the tag 0.1.0, and list what breaks (a build of each)
-	@SWIFT='$(SWIFT)' scripts/check-api
-
 generate: ## Write generated files anew, NAME=goldens, doc-examples, zones, places, …; without NAME it lists them
 	@SWIFT='$(SWIFT)' scripts/generate $(NAME)
 
 ## Prove
-check-%: ## One check by its name: crashes, days, exports, folders, imports, recurrence, roundtrip, vtimezone, zones, …
+check-%: ## One check by its name: api, crashes, days, exports, imports, page, recurrence, roundtrip, vtimezone, zones, …
 	@scripts/setup $(if $(filter recurrence vtimezone,$*),--checks)
-	$(if $(filter folders functions imports threads,$*),,$(SWIFT) build --product $(or $(probe-$*),meridian))
+	$(if $(filter page,$*),$(SWIFT) build --product meridian-serve)
+	$(if $(filter api folders functions imports threads,$*),,$(SWIFT) build --product $(or $(probe-$*),meridian))
 	$(call python,check-$*)
 
 interop: build ## Run other calendar programs on what we export, and write docs/interop.md (needs Python, apt-get)

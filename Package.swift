@@ -117,6 +117,7 @@ let package = Package(
     name: "meridian",
     products: [
         .executable(name: "meridian", targets: ["meridian"]),
+        .executable(name: "meridian-serve", targets: ["meridian-serve"]),
         .library(name: "MeridianTime", targets: ["MeridianTime"]),
         .library(name: "MeridianKit", targets: ["MeridianKit"]),
     ]
@@ -145,6 +146,8 @@ let package = Package(
         .target(name: "MeridianTime", dependencies: timeUmbrella),
         .target(name: "MeridianKit", dependencies: umbrella),
         .executableTarget(name: "meridian", dependencies: ["TripCommands"]),
+        // The page: a program of its own, so that no other command pays for a web server (decision 0084).
+        .executableTarget(name: "meridian-serve", dependencies: ["TripCommands", "TripWeb"]),
         .target(name: "TestKit", dependencies: ["CivilTime"], path: "Tests/TestKit"),
         // What the tests of the store share with those of what works on one.
         .target(name: "StoreTestKit", dependencies: ["TripStorage"], path: "Tests/StoreTestKit"),

@@ -19,6 +19,8 @@ extension MeridianProgram {
             columns: StandardStream.output.columns, clock: SystemNow())
         context.terminal = StandardStream.terminal
         context.errorColumns = StandardStream.errors.columns
+        context.companions = ServerProgram.companions
+        context.replaceProcess = ProgramReplacement.run
         let arguments = Array(CommandLine.arguments.dropFirst())
         let status = Language.speaking(SpokenLanguage.catalogue(for: arguments, in: context)) {
             let status = run(arguments, in: context)

@@ -33,6 +33,13 @@ public struct CommandContext: Sendable {
     /// The directories searched for programs after `PATH`.
     var programDirectories = OtherProgram.usual
 
+    /// The directories of programs that come with this one; none unless this is the program itself.
+    var companions: @Sendable () -> [String] = { [] }
+    /// Runs another program in place of this one, and returns why it cannot; only a process of ours may become another.
+    var replaceProcess: @Sendable ([String]) -> String = { _ in "" }
+    /// Takes what `serve` was told; nil in any program but the one that serves.
+    var serving: ServingBox?
+
     /// The arguments of the run, which show which spelling of an option was typed.
     var arguments: [String] = []
 

@@ -1,0 +1,107 @@
+import ArgumentParser
+import CivilTime
+import Messages
+import Rendering
+import Scheduling
+import TripWorkflows
+
+/// `meridian serve`: show the store as pages, by the program `meridian-serve`.
+struct ServeCommand: ContextCommand {
+    static let configuration = CommandConfiguration.leaf(
+        commandName: "serve",
+        abstract: tr("Show the trips as pages for a browser on this machine."),
+        discussion: tr(
+            """
+            meridian serve
+            meridian serve --listen 127.0.0.1:8700
+            meridian serve --home Europe/Berlin --now 2027-03-28T07:45Z
+
+            A link to sign in is printed; it works once, for one browser. The pages show what is in the store at that moment, \
+            change nothing in it, and need no scripts. Protected trips stay shut. Interrupt the program to end it; all \
+            sessions end with it. It listens on this machine alone: another address is refused. It is a program of its \
+            own, meridian-serve, which is installed beside meridian.
+            """))
+
+    @Option(
+        help: ArgumentHelp(
+            tr("Listen at this address of this machine, with a port of 0 at any free port."),
+            valueName: tr("address", as: "name of a value")))
+    var listen = "127.0.0.1:\(ServeCommand.usualPort)"
+
+    @Option(
+        name: .customLong("base-url"),
+        help: ArgumentHelp(
+            tr("The address that people type, where a proxy on this machine stands before the pages."),
+            valueName: tr("URL", as: "name of a value")))
+    var baseURL: String?
+
+    @OptionGroup var clock: ClockOptions
+    @OptionGroup var settings: SettingsOptions
+    @OptionGroup var options: GlobalOptions
+
+    private static let usualPort = 8642
+
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let setting = try setting(in: context)
+        if let serving = context.serving {
+            serving.take(setting)
+            return .success
+        }
+        guard let program = ServerProgram(in: context) else { throw ServerProgram.missing }
+        // The first one is the name of this command.
+        throw program.replaceThisOne(Array(context.arguments.dropFirst()), in: context)
+    }
+
+    /// Returns what is typed, in this program already, so that both refuse the same with the same words.
+    private func setting(in context: CommandContext) throws -> ServeSetting {
+        let session = try Session(options, in: context)
+        let isFixed = options.now != nil || context.variable("MERIDIAN_NOW") != nil
+        let (fixed, clock) = (isFixed ? session.now : nil, context.clock)
+        let path = try session.storePath
+        let household = Household(
+            open: { try FileStoreOpening.open(path) },
+            database: session.database, statedHome: session.statedHome,
+            machineHome: try? session.database.systemZone(tz: context.environment["TZ"]),
+            rules: try TripRules(SettingsFile.read(settings, in: context)),
+            firstWeekday: session.firstWeekday, hours: self.clock.hourCycle(in: context),
+            // To the second, as times are shown.
+            now: {
+                let now = clock.now()
+                return fixed ?? (try? Instant(secondsSinceEpoch: now.secondsSinceEpoch)) ?? now
+            },
+            productID: ExportCommand.productID)
+        return ServeSetting(
+            household: household, address: try address(), base: try base(),
+            say: { [output = context.output] in output.line($0) })
+    }
+
+    private func address() throws -> ServedAddress {
+        guard let address = ServedAddress(listen, otherPort: ServeCommand.usualPort) else {
+            throw CommandFailure(
+                "bad-address",
+                tr(
+                    "--listen \(Printable.name(listen)): expected an address and a port, for example 127.0.0.1:8642"
+                ), status: .usage)
+        }
+        guard address.isLoopback else {
+            throw CommandFailure(
+                "open-address",
+                tr(
+                    "--listen \(Printable.name(listen)): others could reach this address, and the pages know no passwords yet; expected an address of this machine alone, for example 127.0.0.1:8642"
+                ), status: .usage)
+        }
+        return address
+    }
+
+    private func base() throws -> BaseURL? {
+        guard let baseURL else { return nil }
+        guard let base = BaseURL(baseURL) else {
+            throw CommandFailure(
+                "bad-base-url",
+                tr(
+                    "--base-url \(Printable.name(baseURL)): expected http:// or https:// and a name, without a path, for example https://trips.example"
+                ), status: .usage)
+        }
+        return base
+    }
+}

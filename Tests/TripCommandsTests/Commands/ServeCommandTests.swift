@@ -1,0 +1,115 @@
+import CivilTime
+import Foundation
+import Synchronization
+import TestKit
+import Testing
+import TripStorage
+import TripWorkflows
+
+@testable import TripCommands
+
+/// `serve`: what it hands on, and what it refuses before anything listens.
+@Suite("serve") struct ServeCommandTests {
+    private static let zones = [
+        "TZDIR": TestZones.Release.r2026f.directory, "MERIDIAN_HOME": "Europe/Berlin",
+    ]
+
+    /// The arguments of the program that was to run, and the errors.
+    private func start(
+        _ arguments: [String], companions: [String] = [], path: String = ""
+    ) throws -> (status: CommandStatus, started: [String], errors: String) {
+        let place = try Workplace()
+        let errors = CapturedOutput()
+        let started = Started()
+        var context = CommandContext(
+            environment: Self.zones.merging(["PATH": path, "MERIDIAN_DB": place.store]) { _, new in new },
+            standardInput: { [] }, output: CapturedOutput(), errors: errors, columns: nil,
+            clock: FixedNow(try Instant(parsing: "2027-03-01T09:00:00Z")))
+        context.companions = { companions }
+        context.replaceProcess = { arguments in
+            started.take(arguments)
+            return "no such thing"
+        }
+        let status = MeridianProgram.run(arguments, in: context)
+        return (status, started.arguments, errors.text)
+    }
+
+    /// A directory with a file that could be run.
+    private func folder() throws -> Workplace {
+        let place = try Workplace()
+        let path = try place.file("meridian-serve", "#!/bin/sh\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        return place
+    }
+
+    @Test func `it becomes the program beside this one, else that in PATH, with the same arguments`() throws {
+        let (beside, elsewhere) = (try folder(), try folder())
+        let arguments = ["--home", "Asia/Tokyo", "serve", "--listen", "127.0.0.1:0", "--12h"]
+        let passed = ["--listen", "127.0.0.1:0", "--12h", "--home", "Asia/Tokyo"]
+        let first = try start(arguments, companions: [beside.path], path: elsewhere.path)
+        #expect(first.started == ["\(beside.path)/meridian-serve"] + passed)
+        #expect(first.status == .unavailable)
+        #expect(first.errors == "error: \(beside.path)/meridian-serve: cannot be started: no such thing\n")
+        let second = try start(arguments, companions: ["/nowhere"], path: "/no:\(elsewhere.path)")
+        #expect(second.started == ["\(elsewhere.path)/meridian-serve"] + passed)
+    }
+
+    @Test func `without the program it says so`() throws {
+        let run = try start(["serve"], companions: ["/nowhere"], path: "/no")
+        #expect(run.status == .unavailable)
+        #expect(run.started.isEmpty)
+        #expect(run.errors.hasPrefix("error: meridian-serve is not installed"))
+    }
+
+    @Test(arguments: [
+        (["--listen", "0.0.0.0:8642"], "others could reach this address"),
+        (["--listen", "192.168.0.7"], "others could reach"),
+        (["--listen", "[::]:80"], "others could reach"),
+        (["--listen", "trips.example:80"], "others could reach"),
+        (["--listen", "127.0.0.1:65536"], "expected an address and a port"),
+        (["--listen", "127.0.0.1:x"], "expected an address"),
+        (["--base-url", "trips.example"], "expected http:// or https://"),
+        (["--base-url", "https://trips.example/a"], "without a path"),
+        (["--home", "Asia/Tokio"], "--home Asia/Tokio"),
+    ]) func `what cannot be served is refused before another program runs`(options: [String], words: String)
+        throws
+    {
+        let run = try start(["serve"] + options, companions: [try folder().path])
+        #expect(run.status == .usage)
+        #expect(run.started.isEmpty)
+        #expect(run.errors.contains(words), "\(run.errors)")
+    }
+
+    @Test func `the program that serves gets the values`() throws {
+        let place = try Workplace()
+        let box = ServingBox()
+        let output = CapturedOutput()
+        var context = CommandContext(
+            environment: Self.zones.merging(["MERIDIAN_DB": place.store]) { _, new in new },
+            standardInput: { [] }, output: output, errors: CapturedOutput(), columns: nil,
+            clock: FixedNow(try Instant(parsing: "2027-03-01T09:00:00Z")))
+        context.serving = box
+        #expect(
+            MeridianProgram.run(
+                ["serve", "--listen", "[::1]:9", "--base-url", "HTTPS://Trips.Example:443/"], in: context)
+                == .success)
+        let told = try #require(box.told)
+        #expect(told.address == ServedAddress(host: "::1", port: 9))
+        #expect(told.base?.origin == "https://trips.example")
+        #expect(told.household.statedHome?.id.name == "Europe/Berlin")
+        #expect(told.household.now().description == "2027-03-01T09:00:00Z")
+        #expect(try told.household.open().read { try $0.trips() }.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: place.store))
+        told.say("hello")
+        #expect(output.text == "hello\n")
+    }
+}
+
+/// What was to be run.
+private final class Started: Sendable {
+    private let taken = Mutex<[String]>([])
+
+    var arguments: [String] { taken.withLock { $0 } }
+
+    func take(_ arguments: [String]) { taken.withLock { $0 = arguments } }
+}
