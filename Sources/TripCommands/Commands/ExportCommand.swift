@@ -333,8 +333,10 @@ extension ExportCommand {
             each: { try reading.forEachActivity(of: chosen.id, $0) },
             family: { try reading.activities(withUID: $0, of: chosen.id) })
         guard
-            let around = try export(session, chosen.id.text).write(
-                contents, reading: activities, eventsTo: { try spool.write($0) })
+            let around = try LibicalMissing.throwing({
+                try export(session, chosen.id.text).write(
+                    contents, reading: activities, eventsTo: { try spool.write($0) })
+            })
         else { return nil }
         func write(to sink: ([UInt8]) throws -> Void) throws {
             try sink(around.head)
