@@ -14,6 +14,9 @@ import subprocess
 import sys
 import tempfile
 
+sys.dont_write_bytecode = True
+from race_zoneinfo import random_numbers
+
 LINES = 200_000
 ROUNDS = 5
 SEED = 20261121
@@ -21,19 +24,8 @@ ZONE, TZDIR = "Europe/Berlin", "/usr/share/zoneinfo"
 ZONES = ["Asia/Tokyo", "America/Los_Angeles", "Europe/London", "Australia/Lord_Howe"]
 DEBIAN = "/usr/bin/python3"
 TARGET = 4
-MASK = (1 << 64) - 1
 # Offsets have whole minutes from then on, and zoneinfo and Meridian write others differently.
 FIRST, END = (int(datetime.datetime(year, 1, 1, tzinfo=datetime.timezone.utc).timestamp()) for year in (1973, 2038))
-
-
-def random_numbers(seed):
-    """SplitMix64, as BenchmarkKit has it."""
-    state = seed
-    while True:
-        state = (state + 0x9E3779B97F4A7C15) & MASK
-        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
-        yield mixed ^ (mixed >> 31)
 
 
 def write_times(path, count, *, local):

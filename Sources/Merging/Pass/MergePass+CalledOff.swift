@@ -19,7 +19,7 @@ extension MergePass {
         guard there.status == .cancelled, !there.hasSeveralSenders else { return false }
         var called: RevisionOrder.Revision = there.revision
         if let edit = HandEdit(there, database) {
-            // A sender does not know what a person cancelled, and what came as cancelled is a version like any other.
+            // A sender does not know what a person cancelled. A version with STATUS:CANCELLED is a version like any other.
             guard edit.base.status == .cancelled, let revision = there.cancellation else { return false }
             called = (revision.sequence, revision.stamp, nil)
         }

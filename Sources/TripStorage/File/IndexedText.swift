@@ -45,7 +45,7 @@ struct IndexedText {
         }
     }
 
-    /// Adds the words of an address; a text that is none is not readable, and found by its words nevertheless.
+    /// Adds the words of an address, or those of a text that is not a valid address.
     private mutating func add(address text: UnsafeRawBufferPointer) {
         let text = String(decoding: text, as: UTF8.self)
         add((try? Address(storedText: text))?.line ?? text)
