@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import ICalendar
 import Merging
 import Messages
@@ -55,5 +56,43 @@ extension ComponentEditing {
     private mutating func dropFurther(_ name: String) {
         guard event.all(named: name).count > 1, let first = event.first(named: name) else { return }
         event.set(first)
+    }
+}
+
+extension Component {
+    /// Whether a property of a name has a value.
+    func says(_ name: String) -> Bool {
+        all(named: name).contains { !$0.rawValue.trimmed.isEmpty }
+    }
+
+    /// Returns the component without empty properties, which say nothing, and without libical's error
+    /// reports.
+    func withoutEmpty() -> Component {
+        var component = self
+        component.properties.removeAll { $0.rawValue.trimmed.isEmpty || $0.name == "X-LIC-ERROR" }
+        component.components = component.components.map { $0.withoutEmpty() }
+        return component
+    }
+}
+
+extension Component {
+    /// The zones named by its properties and its subcomponents.
+    var zoneNames: [String] { properties.compactMap(\.zoneName) + components.flatMap(\.zoneNames) }
+
+    /// Returns the component with other TZIDs.
+    ///
+    /// - Parameter names: The new TZID for an old one; others stay.
+    /// - Returns: The renamed copy.
+    func renamingZones(_ names: [String: ZoneID]) -> Component {
+        guard !names.isEmpty, zoneNames.contains(where: { names[$0] != nil }) else { return self }
+        var component = self
+        var properties = properties
+        for index in properties.indices {
+            guard let id = properties[index].zoneName.flatMap({ names[$0] }) else { continue }
+            properties[index].setParameter("TZID", id.name)
+        }
+        component.properties = properties
+        component.components = components.map { $0.renamingZones(names) }
+        return component
     }
 }

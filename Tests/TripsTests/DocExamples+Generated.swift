@@ -472,6 +472,14 @@ import Trips
                 as: "6ba7b810-9dad-11d1-80b4-00c04fd430c8") == nil)
     }
 
+    @Test func `in Trip, TripDetails`() throws {
+        let trip = Trip(id: TripID("japan"), name: "Japan", home: try ZoneID("Europe/Zurich"))
+        #expect(
+            DocExample.shown(
+                TripDetails(of: trip).home?.name,
+                as: "\"Europe/Zurich\"") == nil)
+    }
+
     @Test func `in Trip, TripKind`() throws {
         #expect(
             DocExample.shown(

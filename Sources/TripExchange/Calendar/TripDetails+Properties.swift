@@ -52,6 +52,7 @@ extension TripDetails {
     ///   - calendar: The calendar; only its own properties are read.
     ///   - values: The reader that collects findings.
     init(of calendar: CalendarObject, noting values: inout ValueReader) {
+        self.init()
         guard calendar.component.has(prefix: ModelProperty.prefix) else { return }
         for property in calendar.properties
         where property.name.hasPrefix(ModelProperty.prefix) && !property.rawValue.trimmed.isEmpty {

@@ -27,13 +27,10 @@ public struct BookingOrigin: Hashable, Sendable {
 
     /// Reads the component with cached reservations.
     init?(of activity: Activity, database: ZoneDatabase, texts: ReservationTexts) {
-        guard let source = activity.source else { return nil }
-        let text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(source)END:VCALENDAR\r\n"
-        guard let calendar = try? CalendarReader().read(text: text).calendars.first,
-            let event = calendar.events.first
-        else { return nil }
+        guard let event = activity.source.flatMap(ContentLines.component) else { return nil }
         let scope = ImportScope(
-            calendar, database: database, policy: .floating, file: nil, reservationTexts: texts)
+            CalendarObject(productID: ""), database: database, policy: .floating, file: nil,
+            reservationTexts: texts)
         var values = ValueReader()
         let facts = EventFacts(
             of: event, EventTexts(event), span: activity.span, scope: scope, values: &values

@@ -1,7 +1,7 @@
 import CivilTime
 import Documents
 import ICalendar
-import Trips
+public import Trips
 
 /// The contents of a calendar besides its activities, verbatim.
 ///
@@ -168,5 +168,48 @@ extension CalendarRemainder {
         all.properties += properties
         all.components += components
         return all.text
+    }
+}
+
+extension CalendarRemainder {
+    /// Applies cancellations of journals and other components that are neither events nor to-dos.
+    ///
+    /// Those of events and to-dos, whose occurrences have several spellings, are handled by ``UnreadVersions``.
+    ///
+    /// - Returns: The cancelled components, as they were before.
+    @discardableResult
+    mutating func settleCancellations() -> [Component] {
+        var calls: [[String]: [Int]] = [:]
+        for (index, component) in components.enumerated() where component.isOnlyCancellation {
+            guard component.name != "VEVENT", component.name != "VTODO" else { continue }
+            calls[component.unmarked.identity, default: []].append(index)
+        }
+        guard !calls.isEmpty else { return [] }
+        var (called, met): ([Component], Set<Int>) = ([], [])
+        for (index, component) in components.enumerated() where !component.isOnlyCancellation {
+            for call in calls[component.identity] ?? [] {
+                met.insert(call)
+                guard !components[call].isOlder(than: components[index]) else { continue }
+                called.append(component)
+                callOff(index, by: components[call])
+            }
+        }
+        drop(met)
+        return called
+    }
+}
+
+extension CalendarContents {
+    /// Joins what two versions of a trip keep of calendars.
+    ///
+    /// Of a property or component that both have, the first version's is used.
+    ///
+    /// - Parameters:
+    ///   - source: The preferred text: a trip's ``/Trips/Trip/source``.
+    ///   - there: What the other version keeps.
+    ///   - todos: The to-dos that are read; no older version of these is kept.
+    /// - Returns: The text; unchanged where the other version has nothing more.
+    public static func source(_ source: String?, keeping there: String?, todos: [Todo]) -> String? {
+        CalendarRemainder.text(source, keeping: there, todos)
     }
 }

@@ -1,5 +1,5 @@
 import Merging
-import Trips
+public import Trips
 
 /// Assigns a calendar's attachments to the activities that finally own them.
 struct AttachmentSettling {
@@ -80,4 +80,14 @@ struct AttachmentSettling {
         }
         return InlineAttachments.renamed(activity, ids)
     }
+}
+
+/// The changes that a calendar's attachments make to a trip.
+public struct SettledAttachments: Hashable, Sendable {
+    /// The activities to write instead of those of the ``/Merging/MergeResult``; they name their attachments.
+    public internal(set) var upserts: [Activity] = []
+    /// The attachments to add, each to the activity that finally owns it.
+    public internal(set) var added: [ImportedAttachment] = []
+    /// The stored attachments that get other content under their identifier.
+    public internal(set) var replaced: [ImportedAttachment] = []
 }

@@ -53,9 +53,7 @@ extension KeptEvents {
     }
 
     func described(by cancellation: Cancellation) -> Activity? {
-        guard let source = cancellation.source, let component = ContentLines.component(of: source) else {
-            return nil
-        }
+        guard let component = cancellation.source.flatMap(ContentLines.component) else { return nil }
         let scope = ImportScope(
             CalendarObject(productID: ""), database: database, policy: .floating, file: nil)
         var event = EventImport(component, scope: scope)
@@ -70,9 +68,7 @@ extension KeptEvents {
         of merged: Reservation, objects: [JSONValue], like activity: Activity,
         _ clock: inout ReservationClock
     ) -> Activity? {
-        guard let source = activity.source, var component = ContentLines.component(of: source) else {
-            return nil
-        }
+        guard var component = activity.source.flatMap(ContentLines.component) else { return nil }
         let text = reservationTexts.text(of: objects)
         let hasSender = component.uid.map { !ReservationIdentity.isMade(ActivityUID($0)) } ?? false
         if hasSender {

@@ -1,11 +1,10 @@
 public import CivilTime
-public import Trips
 
 /// A calendar's details of its trip, besides the name.
 ///
 /// ```swift
-/// var trip = Trip(id: id, name: imported.name ?? "Trip")
-/// imported.details?.apply(to: &trip)
+/// let trip = Trip(id: TripID("japan"), name: "Japan", home: try ZoneID("Europe/Zurich"))
+/// TripDetails(of: trip).home?.name  // "Europe/Zurich"
 /// ```
 public struct TripDetails: Hashable, Sendable {
     /// The first day, inclusive.
