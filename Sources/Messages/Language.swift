@@ -39,6 +39,23 @@ public enum Language {
         return try $spoken.withValue(catalogue, operation: work)
     }
 
+    /// Runs work that waits, whose messages are in a language.
+    ///
+    /// - Parameters:
+    ///   - catalogue: The translations; nil for English.
+    ///   - isolation: The actor of the caller, on which the work begins.
+    ///   - work: What makes the messages.
+    /// - Returns: What the work returns.
+    /// - Throws: What the work throws.
+    public static func speaking<Value>(
+        _ catalogue: Catalogue?, isolation: isolated (any Actor)? = #isolation,
+        _ work: () async throws -> Value
+    ) async rethrows -> Value {
+        if catalogue != nil { isUsed.store(true, ordering: .relaxed) }
+        guard isUsed.load(ordering: .relaxed) else { return try await work() }
+        return try await $spoken.withValue(catalogue, operation: work, isolation: isolation)
+    }
+
     /// Runs work whose messages are in English, because they are stored or read by programs.
     ///
     /// Errors often get their words when they are made, so the work has to make them too.

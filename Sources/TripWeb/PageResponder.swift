@@ -22,8 +22,12 @@ struct PageResponder: HTTPResponder {
     /// Writes a line for the person who started the program.
     let say: @Sendable (String) -> Void
 
-    /// Answers one request; whatever goes wrong is a page.
+    /// Answers one request in the language of the household; whatever goes wrong is a page.
     func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
+        await Language.speaking(household.language) { await respond(to: request) }
+    }
+
+    private func respond(to request: Request) async -> Response {
         let isHead = request.method == .head
         let gate = Gate(hosts: HostRule(base: base, port: port.number))
         do throws(Fault) {
@@ -54,8 +58,8 @@ struct PageResponder: HTTPResponder {
             return answer
         case (.signIn(nil), .post): return try await signIn(request, passed)
         case (.signIn(let secret?), .get), (.signIn(let secret?), .head):
-            return page(MessagePage(signInWith: secret, style: style), "message")
-        case (.signedOut, .get), (.signedOut, .head): return page(MessagePage(signedOut: style), "message")
+            return page(MessagePage(signInWith: secret, style: style))
+        case (.signedOut, .get), (.signedOut, .head): return page(MessagePage(signedOut: style))
         default: break
         }
         guard let secret = passed.cookie.secret(in: request.headers), sessions.contains(secret) else {
@@ -94,7 +98,7 @@ struct PageResponder: HTTPResponder {
     func tellLink() {
         let origin = base?.origin ?? "http://\(port.authority)"
         let link = origin + PageAddress.signIn(secret: links.renew().text).text
-        say(tr("To sign one browser in, open \(link)"))
+        say(Language.speaking(household.language) { tr("To sign one browser in, open \(link)") })
     }
 }
 
@@ -123,6 +127,11 @@ extension PageResponder {
                 .serviceUnavailable, tr("The store is busy"),
                 tr("Another program is writing to it. Load the page again in a moment."),
                 fields: [.retryAfter: "2"])
+        case let error as StorageError where error.code == .cannotOpen:
+            say(tr("error: \(error.description)"))
+            return Fault(
+                .serviceUnavailable, tr("The store cannot be opened"),
+                tr("It may have been moved away; nothing was changed. The terminal says which it is."))
         case let error as StorageError:
             say(tr("error: \(error.description)"))
             return Fault(
@@ -145,13 +154,13 @@ extension PageResponder {
     }
 
     private func answer(_ fault: Fault, isSignedIn: Bool) -> Answer {
-        var answer = page(MessagePage(fault, isSignedIn: isSignedIn, style: style), "message")
+        var answer = page(MessagePage(fault, isSignedIn: isSignedIn, style: style))
         answer.status = fault.status
         for (name, value) in fault.fields { answer.fields[name] = value }
         return answer
     }
 
-    private func page(_ model: MessagePage, _ template: String) -> Answer {
-        Answer(type: Answer.html, templates.page(model, template))
+    private func page(_ model: MessagePage) -> Answer {
+        Answer(type: Answer.html, templates.page(model))
     }
 }

@@ -29,80 +29,66 @@ struct StorePages: Sendable {
     private func read(_ address: PageAddress) throws -> Answer {
         try household.database.requireUnreplaced()
         let (shown, unreadable) = try household.open().read { reading in
-            try reading.showing { try answer(address, in: reading) }
+            try reading.showing { try show(address, in: reading) }
         }
-        guard unreadable.isEmpty else { return try noting(unreadable.count, address) }
-        return shown
+        switch shown {
+        case .file(let answer):
+            guard unreadable.isEmpty else { throw Fault.incompleteFile(unreadable.count) }
+            return answer
+        case .page(var model, let status):
+            if !unreadable.isEmpty { model.frame.notes.append(StorePages.note(unreadable.count)) }
+            var answer = html(model)
+            answer.status = status
+            return answer
+        }
     }
 
-    /// Shows the page again with a note that rows of the store cannot be read.
-    private func noting(_ count: Int, _ address: PageAddress) throws -> Answer {
-        let note =
-            count == 1
+    private static func note(_ count: Int) -> String {
+        count == 1
             ? tr("1 row of the store cannot be read and is left out; meridian doctor says what mends it.")
             : tr(
                 "\(count) rows of the store cannot be read and are left out; meridian doctor says what mends it."
             )
-        return try household.open().read { reading in
-            try reading.showing { try answer(address, in: reading, note: note) }.value
-        }
     }
 
-    private func answer(
-        _ address: PageAddress, in reading: any TripReading, note: String? = nil
-    ) throws -> Answer {
+    /// What is shown at an address.
+    private enum Shown: Sendable {
+        case page(any PageModel, HTTPResponse.Status)
+        case file(Answer)
+    }
+
+    private func show(_ address: PageAddress, in reading: any TripReading) throws -> Shown {
         switch address {
         case .trips(let phase, let search):
-            var page = try TripsPage(phase, search: search, in: reading, household, style: style)
-            page.frame.notes += [note].compactMap(\.self)
-            return html(page, "trips")
+            return .page(try TripsPage(phase, search: search, in: reading, household, style: style), .ok)
         case .trip(let id, let view, let clock):
             guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
             let shown = try ShownTrip(
                 trip, in: reading, home: household.home(of: trip), now: household.now(), household.database)
             let page = try TripPage(household, shown, view, clock, style: style)
-            return try answer(page, in: reading, note: note)
+            if case .calendar(let redaction) = view {
+                return .file(try calendar(page, redaction, in: reading))
+            }
+            return .page(try model(of: page, in: reading), page.zoneProblem == nil ? .ok : .badRequest)
         default: throw Fault.unknownPage
         }
     }
 
-    private func answer(_ page: TripPage, in reading: any TripReading, note: String?) throws -> Answer {
-        let notes = [note].compactMap(\.self)
+    private func model(of page: TripPage, in reading: any TripReading) throws -> any PageModel {
         switch page.address {
-        case .itinerary:
-            var model = try ItineraryPage(page)
-            model.frame.notes += notes
-            return html(model, "itinerary")
-        case .day(let date):
-            var model = DayPage(page, date)
-            model.frame.notes += notes
-            return html(model, "day")
-        case .week(let date):
-            var model = WeekPage(page, date)
-            model.frame.notes += notes
-            return html(model, "week")
-        case .month(let date):
-            var model = MonthPage(page, date)
-            model.frame.notes += notes
-            return html(model, "month")
-        case .findings:
-            var model = FindingsPage(page)
-            model.frame.notes += notes
-            return html(model, "findings")
-        case .who(let moment):
-            var model = try WhoPage(page, at: moment)
-            model.frame.notes += notes
-            return html(model, "who")
-        case .activity(let key):
-            var model = try ActivityPage(page, key, in: reading)
-            model.frame.notes += notes
-            return html(model, "activity")
-        case .calendar(let redaction): return try calendar(page, redaction, in: reading)
+        case .itinerary: try ItineraryPage(page)
+        case .day(let date): DayPage(page, date)
+        case .week(let date): WeekPage(page, date)
+        case .month(let date): MonthPage(page, date)
+        case .findings: FindingsPage(page)
+        case .who(let moment): try WhoPage(page, at: moment)
+        case .activity(let key): try ActivityPage(page, key, in: reading)
+        case .calendar: throw Fault.unknownPage
         }
     }
 
-    private func html(_ model: any Sendable, _ template: String) -> Answer {
-        Answer(type: Answer.html, templates.page(model, template))
+    private func html(_ model: any PageModel) -> Answer {
+        Answer(type: Answer.html, templates.page(model))
     }
 
     /// The trip as a calendar file, as `export --redact` writes it.

@@ -3,6 +3,7 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
+import TripStorage
 import TripWorkflows
 
 /// `meridian serve`: show the store as pages, by the program `meridian-serve`.
@@ -57,9 +58,9 @@ struct ServeCommand: ContextCommand {
         let session = try Session(options, in: context)
         let isFixed = options.now != nil || context.variable("MERIDIAN_NOW") != nil
         let (fixed, clock) = (isFixed ? session.now : nil, context.clock)
-        let path = try session.storePath
+        let store = ServedStore(try session.storePath)
         let household = Household(
-            open: { try FileStoreOpening.open(path) },
+            open: { try store.open(for: .reading) }, openToWrite: { try store.open(for: .writing) },
             database: session.database, statedHome: session.statedHome,
             machineHome: try? session.database.systemZone(tz: context.environment["TZ"]),
             rules: try TripRules(SettingsFile.read(settings, in: context)),

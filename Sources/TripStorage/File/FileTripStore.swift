@@ -39,6 +39,9 @@ public final class FileTripStore: TripStore {
         self.connection = connection
     }
 
+    /// Whether there is a file; without one a store that was opened for reading is empty.
+    package var hasFile: Bool { connection != nil }
+
     /// Reads one consistent state of the file; writers may continue meanwhile.
     public func read<T>(_ body: (any TripReading) throws -> T) throws -> T {
         guard let connection else { return try MemoryTripStore().read(body) }

@@ -89,8 +89,8 @@ enum PageAddress: Hashable, Sendable {
     }
 
     private static func key(_ query: Query) throws(Fault) -> ActivityKey {
-        guard let uid = query["uid"] else { throw .unknownActivity }
-        guard let occurrence = query["occurrence"] else { return ActivityKey(uid: ActivityUID(uid)) }
+        guard let uid = query.verbatim("uid") else { throw .unknownActivity }
+        guard let occurrence = query.verbatim("occurrence") else { return ActivityKey(uid: ActivityUID(uid)) }
         guard let key = try? ActivityKey(uid: ActivityUID(uid), occurrence: occurrence) else {
             throw .unknownActivity
         }
@@ -117,17 +117,17 @@ extension PageAddress {
 
     private static func text(of view: TripView, _ clock: ClockChoice) -> String {
         let path = view.name.map { "/\($0)" } ?? ""
-        let chosen: [(String, String?)] =
-            view.hasClock && clock != .traveller ? [("clock", clock.text)] : []
+        // Pages without a choice of clocks keep it for the way back.
+        let chosen: [(String, String?)] = clock == .traveller ? [] : [("clock", clock.text)]
         switch view {
         case .itinerary, .findings: return path + query(chosen)
         case .day(let date), .week(let date):
             return path + (date.map { "/\($0)" } ?? "") + query(chosen)
         case .month(let date):
             return path + (date.map { "/\("\($0)".dropLast(3))" } ?? "") + query(chosen)
-        case .who(let moment): return path + query([("at", moment)])
+        case .who(let moment): return path + query([("at", moment)] + chosen)
         case .activity(let key):
-            return path + query([("uid", key.uid.text), ("occurrence", key.occurrence)])
+            return path + query([("uid", key.uid.text), ("occurrence", key.occurrence)] + chosen)
         case .calendar(let redaction): return path + query([("redact", redaction.rawValue)])
         }
     }

@@ -32,6 +32,14 @@ enum TripView: Hashable, Sendable {
         }
     }
 
+    /// The date that it shows, or that its period has.
+    var date: CivilDate? {
+        switch self {
+        case .day(let date), .week(let date), .month(let date): date
+        case .itinerary, .findings, .who, .activity, .calendar: nil
+        }
+    }
+
     /// Whether it shows times on a clock that can be chosen.
     var hasClock: Bool {
         switch self {

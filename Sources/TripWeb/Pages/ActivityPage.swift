@@ -7,7 +7,9 @@ import TripWorkflows
 import Trips
 
 /// One activity with everything that is known of it, and from whom.
-struct ActivityPage: Sendable {
+struct ActivityPage: PageModel {
+    static let template = "activity"
+
     /// A field with its value.
     struct Fact: Sendable {
         let label: String
@@ -28,19 +30,19 @@ struct ActivityPage: Sendable {
     /// The one sentence where all is from one sender.
     let origin: String?
     let origins: [Origin]
-    let day: Link?
+    /// The links to the day, and from an occurrence to its series.
+    let links: [Link]
 
     init(_ page: TripPage, _ key: ActivityKey, in reading: any TripReading) throws {
         let trip = page.shown.trip
-        guard let activity = page.shown.activities.first(where: { $0.key == key }) else {
-            throw Fault.unknownActivity
-        }
+        let stored = page.shown.activities.first { $0.key == key }
+        guard let activity = stored ?? page.shown.occurrence(key) else { throw Fault.unknownActivity }
         var item = try ItemPage(
             activity, of: trip,
             organization: try activity.organization.flatMap { try reading.organization($0) },
             attachments: try reading.attachments(of: trip.id).filter { $0.owner == .activity(key) },
             home: page.shown.people.home, page.shown.database)
-        if activity.recurrence != nil {
+        if stored?.recurrence != nil {
             item.changedOccurrences = page.shown.activities.count { $0.uid == key.uid } - 1
         }
         let provenance = ProvenanceWords(
@@ -56,7 +58,12 @@ struct ActivityPage: Sendable {
             ? provenance.lines.map {
                 Origin(field: $0.field, value: $0.value.isEmpty ? nil : $0.value, reason: $0.reason)
             } : []
-        day = Link(
-            tr("Its day"), .trip(trip.id, .day(activity.span.startDate), .traveller))
+        let day = page.day(of: activity)
+        var links = [Link(tr("Its day"), .trip(trip.id, .day(day), page.clock))]
+        if stored == nil {
+            let series = ActivityKey(uid: key.uid)
+            links.append(Link(tr("The series"), .trip(trip.id, .activity(series), page.clock)))
+        }
+        self.links = links
     }
 }

@@ -16,8 +16,9 @@ struct ClockSwitch: Sendable {
     /// The path of the page; the form adds the clock.
     let action: String
     let options: [Option]
-    /// The name of the zone that is shown.
-    let zone: String?
+    /// The zone as typed, where there is none of that name, and what is wrong.
+    let typed: String?
+    let problem: String?
     let label = tr("Clock")
     let zoneLabel = tr("or a zone")
     let hint = tr("Asia/Tokyo")
@@ -32,11 +33,12 @@ struct ClockSwitch: Sendable {
             known.append((.person(member.id), tr("of \(Printable.line(member.name))")))
         }
         if case .zone(let name) = page.clock {
-            known.append((page.clock, tr("of \(Printable.line(name))")))
-            zone = name
+            typed = page.zoneProblem.map { _ in Printable.line(name) }
+            if typed == nil { known.append((page.clock, tr("of \(Printable.line(name))"))) }
         } else {
-            zone = nil
+            typed = nil
         }
+        problem = page.zoneProblem
         options = known.map { choice, text in
             Option(value: choice.text, text: text, isChosen: choice == page.clock)
         }

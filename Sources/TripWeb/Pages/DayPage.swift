@@ -6,7 +6,9 @@ import TripWorkflows
 import Trips
 
 /// One date of a trip, hour by hour, with the clock of the view and that at home side by side.
-struct DayPage: Sendable {
+struct DayPage: PageModel {
+    static let template = "day"
+
     var frame: Frame
     let steps: [Link]
     let stepsLabel = tr("Other days")

@@ -6,7 +6,9 @@ import TripWorkflows
 import Trips
 
 /// What is wrong with a trip, as `check` says it.
-struct FindingsPage: Sendable {
+struct FindingsPage: PageModel {
+    static let template = "findings"
+
     /// One finding.
     struct Item: Sendable {
         let severity: String
@@ -26,6 +28,8 @@ struct FindingsPage: Sendable {
     var frame: Frame
     let items: [Item]
     let summary: String
+    /// What is said of those that are left out.
+    let more: String?
 
     init(_ page: TripPage) {
         let days = page.shown.everything()
@@ -33,22 +37,22 @@ struct FindingsPage: Sendable {
         let titles = Dictionary(
             days.itinerary.activities.map { ($0.key, ViewWords.title(of: $0.activity)) },
             uniquingKeysWith: { first, _ in first })
-        let stored = Set(page.shown.activities.map(\.key))
         frame = page.frame(tr("Findings"), of: days)
-        items = found.map { item in
+        items = found.prefix(Limits.mostInList).map { item in
             Item(
                 severity: item.finding.severity.rawValue, word: item.finding.severity.word,
                 message: Printable.line(item.finding.message), rule: item.finding.rule.description,
                 whose: item.isForAll
                     ? nil
                     : tr("for \(WhoWords.list(item.members.map { Printable.line($0.name) }))", as: "persons"),
-                // An occurrence of a series has no page of its own; the series has one.
-                activities: item.finding.items.map { key in
-                    let own = stored.contains(key) ? key : ActivityKey(uid: key.uid)
-                    return Activity(
-                        title: titles[key] ?? Printable.line(key.uid.text), href: page.href(of: own))
+                activities: item.finding.items.prefix(Limits.mostInCell).map { key in
+                    Activity(title: titles[key] ?? Printable.line(key.uid.text), href: page.href(of: key))
                 })
         }
+        more =
+            found.count > Limits.mostInList
+            ? tr("The first \(Limits.mostInList) of \(found.count) are shown; meridian check lists all.")
+            : nil
         let count = TripFacts.activities(days.itinerary.activities.count)
         let counts = TripFinding.Severity.allCases.reversed().compactMap { severity -> String? in
             let number = found.count { $0.finding.severity == severity }

@@ -30,12 +30,18 @@ struct HourBoard: Sendable {
     let own: [Tick]
     let home: [Tick]
     let ownHead: String
-    let homeHead: String
+    /// The head of the second scale; nil without one.
+    let homeHead: String?
     /// The classes of the board: how many rows and lanes it has.
     let size: String
     let hasHours: Bool
     let nothing: String?
     let othersText = tr("On this date by the clock of its own place:")
+    /// What has no lane beside the others.
+    let crowded: [EntryLine]
+    let crowdedText = tr("At the same time as others:")
+    /// What is said of those that are left out.
+    let more: String?
 
     /// The rows that the style sheet has classes for.
     static let mostRows = 120
@@ -50,17 +56,32 @@ struct HourBoard: Sendable {
         facts = [words.facts(of: day).joined(separator: " · "), words.people.places[day.date]]
             .compactMap(\.self).filter { !$0.isEmpty }
         if day.isSkipped { facts.append(words.lost(day.date)) }
-        banners = day.entries.filter(\.scheduled.isBanner).map { EntryLine($0, on: day, of: page, words) }
-        entries = blocks.map { block in
+        let most = Limits.mostInDay
+        func lines(_ entries: some Sequence<AgendaEntry>) -> [EntryLine] {
+            entries.prefix(most).map { EntryLine($0, on: day, of: page, words) }
+        }
+        banners = lines(day.entries.lazy.filter(\.scheduled.isBanner))
+        let blocks = blocks.prefix(most)
+        entries = blocks.filter { $0.lane < Limits.mostLanes }.map { block in
             EntryLine(block.entry, on: day, of: page, words, position: block.position)
         }
-        self.others = others.map { EntryLine($0, on: day, of: page, words) }
+        crowded = lines(blocks.lazy.filter { $0.lane >= Limits.mostLanes }.map(\.entry))
+        self.others = lines(others)
+        more = HourBoard.more(than: most, of: day.entries.count)
         (own, home) = scales
         hasHours = !own.isEmpty
-        (ownHead, homeHead) = heads
+        ownHead = heads.own
+        homeHead = home.isEmpty ? nil : heads.home
         let lanes = blocks.map { min($0.lane + 1, Limits.mostLanes) }.max() ?? 1
         size = "rows-\(min(rows, HourBoard.mostRows)) lanes-\(lanes)" + (home.isEmpty ? " one-scale" : "")
         nothing = day.entries.isEmpty ? tr("Nothing is on.") : nil
+    }
+
+    /// Says how many activities of a day are left out; nil where none is.
+    static func more(than most: Int, of count: Int) -> String? {
+        count > most
+            ? tr("The first \(most) of \(count) activities of this day are shown; meridian day shows all.")
+            : nil
     }
 
     /// An activity with its place on a board.
@@ -72,7 +93,7 @@ struct HourBoard: Sendable {
 
         var position: String {
             "from-\(min(rows.lowerBound, HourBoard.mostRows)) to-\(min(rows.upperBound, HourBoard.mostRows)) "
-                + "lane-\(min(lane, Limits.mostLanes - 1))" + (isLast ? " last" : "")
+                + "lane-\(lane)" + (isLast ? " last" : "")
         }
     }
 }
@@ -131,29 +152,31 @@ extension HourBoard {
         blocks.sort { $0.entry.scheduled < $1.entry.scheduled }
         var own: [Tick] = []
         var home: [Tick] = []
+        var shown = column.day.date
         for minute in stride(from: 0, to: 1440, by: Self.labelMinutes) {
             guard let time = try? TimeOfDay(minute / 60, minute % 60) else { continue }
             let position = "from-\(minute / Self.rowMinutes)"
             own.append(Tick(text: words.hours.text(time), position: position))
-            if let reading = Self.home(at: minute, column, words) {
-                home.append(Tick(text: reading, position: position))
+            if let there = Self.home(at: minute, column, words) {
+                // Another date is named where it begins.
+                let day = there.date == shown ? "" : EnglishTime.weekday(there.date) + " "
+                home.append(Tick(text: day + words.hours.text(there.time), position: position))
+                shown = there.date
             }
         }
         let heads = (tr("the day's clock"), tr("\(ViewWords.city(words.itinerary.home)) (home)"))
         self.init(
             column.day, page, words, blocks: blocks, others: column.offAxis,
-            scales: (column.strips.isEmpty ? [] : own, home), heads: heads, rows: 1440 / Self.rowMinutes)
+            scales: (own, home), heads: heads, rows: 1440 / Self.rowMinutes)
     }
 
     /// The reading at home at a minute of the wall clock; nil where it is the same, or the minute does not come.
-    private static func home(at minute: Int, _ column: HourColumn, _ words: ViewWords) -> String? {
+    private static func home(at minute: Int, _ column: HourColumn, _ words: ViewWords) -> CivilDateTime? {
         for part in column.strips.flatMap(\.parts) where part.minutes.contains(minute) {
             let offset = Duration.seconds(60 * (minute - part.minutes.lowerBound))
             guard let instant = try? part.range.lowerBound.adding(offset) else { return nil }
             let there = words.itinerary.home.civil(at: instant)
-            if there == part.zone.civil(at: instant) { return nil }
-            let day = there.date == column.day.date ? "" : EnglishTime.weekday(there.date) + " "
-            return day + words.hours.text(there.time)
+            return there == part.zone.civil(at: instant) ? nil : there
         }
         return nil
     }

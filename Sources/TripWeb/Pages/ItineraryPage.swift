@@ -6,7 +6,9 @@ import TripWorkflows
 import Trips
 
 /// A trip day by day, with all that a traveller needs: for the screen and for paper.
-struct ItineraryPage: Sendable {
+struct ItineraryPage: PageModel {
+    static let template = "itinerary"
+
     /// One date.
     struct Day: Sendable {
         let id: String
@@ -25,8 +27,9 @@ struct ItineraryPage: Sendable {
     var frame: Frame
     let days: [Day]
     let nothing: String?
-    /// What is said where more follows than is shown.
+    /// What is said where more follows than is shown, and where that is.
     let more: String?
+    let rest: Link?
 
     init(_ page: TripPage) throws {
         let whole = try page.shown.whole(in: page.view)
@@ -37,8 +40,16 @@ struct ItineraryPage: Sendable {
         let printed = PrintedEntryWords(words: words, showsCosts: true, showsCodes: true)
         frame = page.frame(of: shown)
         let agenda = shown.agenda(in: page.view)
-        days = agenda.days.filter(words.isTold).map { day in
-            Day(
+        var room = Limits.mostInList
+        var left: AgendaDay?
+        days = agenda.days.filter(words.isTold).compactMap { day in
+            guard left == nil else { return nil }
+            guard day.entries.count <= room || room == Limits.mostInList else {
+                left = day
+                return nil
+            }
+            room = max(0, room - day.entries.count)
+            return Day(
                 id: "day-\(day.date)", heading: EnglishTime.long(day.date),
                 href: PageAddress.trip(page.shown.trip.id, .day(day.date), page.clock).text,
                 facts: [words.facts(of: day).joined(separator: " · "), words.people.places[day.date]]
@@ -46,15 +57,21 @@ struct ItineraryPage: Sendable {
                 rows: ItineraryPage.rows(of: day, page, words, printed))
         }
         nothing = days.isEmpty ? tr("Nothing happens on this trip yet.") : nil
+        rest = left.map {
+            Link(
+                tr("The week of \(EnglishTime.long($0.date))"),
+                .trip(page.shown.trip.id, .week($0.date), page.clock))
+        }
         more =
-            whole?.last.map { tr("There is more after \(dates.last), up to \($0).") }
+            left.map { tr("The list ends before \($0.date); the pages of weeks have the rest.") }
+            ?? whole?.last.map { tr("There is more after \(dates.last), up to \($0).") }
             ?? (whole?.goesOn == true ? tr("Series go on after \(dates.last).") : nil)
     }
 
     private static func rows(
         of day: AgendaDay, _ page: TripPage, _ words: ViewWords, _ printed: PrintedEntryWords
     ) -> [Row] {
-        words.rows(of: day).map { row in
+        var rows = words.rows(of: day).prefix(Limits.mostInDay).map { row in
             switch row {
             case .change(let change): return Row(change: words.change(change))
             case .entry(let entry):
@@ -62,5 +79,9 @@ struct ItineraryPage: Sendable {
                 return Row(entry: EntryLine(entry, on: day, of: page, words, details: details))
             }
         }
+        if let more = HourBoard.more(than: Limits.mostInDay, of: day.entries.count) {
+            rows.append(Row(change: more))
+        }
+        return rows
     }
 }

@@ -1,7 +1,9 @@
 import Messages
 
 /// A page without anything of the store: a fault, the form to sign in, and the good-bye.
-struct MessagePage: Sendable {
+struct MessagePage: PageModel {
+    static let template = "message"
+
     var frame: Frame
     let text: String
     /// The secret that the form of the sign-in sends.

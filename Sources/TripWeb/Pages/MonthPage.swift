@@ -6,7 +6,9 @@ import TripWorkflows
 import Trips
 
 /// A month of a trip as a table: a row for each week, a cell for each day.
-struct MonthPage: Sendable {
+struct MonthPage: PageModel {
+    static let template = "month"
+
     /// A heading of a column.
     struct Head: Sendable {
         let text: String

@@ -14,17 +14,22 @@ struct TripPage: Sendable {
     let address: TripView
     let clock: ClockChoice
     let view: AgendaView
+    /// What is wrong with the zone that was typed.
+    let zoneProblem: String?
     /// The address of the style sheet.
     let style: String
 
     /// Looks the clock up.
     ///
-    /// - Throws: A ``Fault`` for a zone or a person that there is not.
+    /// A zone that there is not leaves the traveller's clock, and is told beside the field.
+    ///
+    /// - Throws: A ``Fault`` for a person that there is not.
     init(
         _ household: Household, _ shown: ShownTrip, _ address: TripView, _ clock: ClockChoice, style: String
     ) throws(Fault) {
         (self.household, self.shown, self.address) = (household, shown, address)
         (self.clock, self.style) = (clock, style)
+        var problem: String?
         switch clock {
         case .traveller: view = .traveller
         case .place: view = .place
@@ -36,9 +41,11 @@ struct TripPage: Sendable {
             do throws(TimeError) {
                 view = .zone(try shown.database.zone(orOffset: name))
             } catch {
-                throw .unknownZone(error)
+                view = .traveller
+                problem = Printable.line("\(error).") + " " + tr("A zone is named like Asia/Tokyo, or UTC.")
             }
         }
+        zoneProblem = problem
     }
 
     /// The address of another page of the trip, on the same clock.
@@ -47,8 +54,17 @@ struct TripPage: Sendable {
     }
 
     /// The address of an activity.
-    func href(of key: ActivityKey) -> String {
-        PageAddress.trip(shown.trip.id, .activity(key), .traveller).text
+    func href(of key: ActivityKey) -> String { PageAddress.trip(shown.trip.id, .activity(key), clock).text }
+
+    /// The date on which the clock of the page shows an activity.
+    func day(of activity: Activity) -> CivilDate {
+        let date = activity.span.startDate
+        let around = DateWindow(
+            (try? date.adding(days: -2)) ?? date, through: (try? date.adding(days: 2)) ?? date)
+        let shown = shown.days(around).agenda(in: view).days.first { day in
+            day.entries.contains { $0.scheduled.activity.key == activity.key }
+        }
+        return shown?.date ?? date
     }
 
     /// The words of a view of some days.
@@ -88,9 +104,10 @@ struct TripPage: Sendable {
     private var rules: String { "tz \(household.database.version)" }
 
     private var tabs: [Link] {
-        [
-            link(tr("Itinerary"), .itinerary), link(tr("Day"), .day(nil)), link(tr("Week"), .week(nil)),
-            link(tr("Month"), .month(nil)), link(tr("Findings"), .findings),
+        let date = address.date
+        return [
+            link(tr("Itinerary"), .itinerary), link(tr("Day"), .day(date)), link(tr("Week"), .week(date)),
+            link(tr("Month"), .month(date)), link(tr("Findings"), .findings),
             link(tr("Who is where"), .who(nil)),
             link(tr("Calendar file"), .calendar(.shared)),
         ]
@@ -102,12 +119,6 @@ extension Fault {
         Fault(
             .notFound, tr("Nobody of this trip is meant"),
             tr("The person may have been removed. The itinerary lets you choose among all clocks."))
-    }
-
-    static func unknownZone(_ error: TimeError) -> Fault {
-        Fault(
-            .badRequest, tr("There is no such zone"),
-            Printable.line("\(error)") + " " + tr("A zone is named like Asia/Tokyo, or UTC."))
     }
 
     static var noHome: Fault {

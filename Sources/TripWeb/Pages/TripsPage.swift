@@ -7,7 +7,9 @@ import TripWorkflows
 import Trips
 
 /// The list of trips.
-struct TripsPage: Sendable {
+struct TripsPage: PageModel {
+    static let template = "trips"
+
     /// One trip.
     struct Item: Sendable {
         let name: String
@@ -42,7 +44,7 @@ struct TripsPage: Sendable {
             let activities = try reading.activities(of: trip.id)
             let own = TripPicture.ownDates(of: activities)
             if let phase {
-                let home = try household.home(of: trip)
+                let home = (try? household.home(of: trip)) ?? .utc
                 let judged = TripPhase(
                     isArchived: trip.isArchived, start: trip.start ?? own?.first, end: trip.end ?? own?.end,
                     today: home.civil(at: household.now()).date)

@@ -5,7 +5,9 @@ import Scheduling
 import TripWorkflows
 
 /// Seven dates of a trip, side by side where there is room.
-struct WeekPage: Sendable {
+struct WeekPage: PageModel {
+    static let template = "week"
+
     var frame: Frame
     let steps: [Link]
     let stepsLabel = tr("Other weeks")

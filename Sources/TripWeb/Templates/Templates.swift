@@ -44,12 +44,10 @@ struct Templates: Sendable {
 
     /// Writes a page.
     ///
-    /// - Parameters:
-    ///   - model: What the page shows.
-    ///   - template: The name of its template.
+    /// - Parameter model: What the page shows.
     /// - Returns: The page in UTF-8.
-    func page(_ model: any Sendable, _ template: String) -> [UInt8] {
-        Array((library.render(model, withTemplate: template) ?? "").utf8)
+    func page(_ model: any PageModel) -> [UInt8] {
+        Array((library.render(model, withTemplate: type(of: model).template) ?? "").utf8)
     }
 
     /// The classes of the rows and lanes of a board of hours.

@@ -56,6 +56,15 @@ extension Fault {
             ))
     }
 
+    /// A file must not look whole when it is not.
+    static func incompleteFile(_ count: Int) -> Fault {
+        Fault(
+            .internalServerError, tr("The file would lack something"),
+            count == 1
+                ? tr("1 row of the store cannot be read. meridian doctor says what mends it.")
+                : tr("\(count) rows of the store cannot be read. meridian doctor says what mends it."))
+    }
+
     static func badAddress(_ advice: String) -> Fault {
         Fault(.badRequest, tr("This address is not right"), advice)
     }

@@ -4,7 +4,7 @@ import NIOCore
 enum Limits {
     /// The bytes of a path, and of what stands after its question mark.
     static let longestPath = 512
-    static let longestQuery = 2_048
+    static let longestQuery = 8_192
     /// The parameters of an address or a form.
     static let mostParameters = 16
     /// The bytes of a form.
@@ -21,7 +21,10 @@ enum Limits {
     static let mostSessions = 64
     /// The days after which a session ends that nobody uses.
     static let sessionLength = Duration.seconds(30 * 86_400)
-    /// The activities in a cell of a month, and the lanes beside each other in a day; more are counted or listed.
+    /// The activities in a cell of a month, in a day, and in a list over many days; more are counted.
     static let mostInCell = 6
+    static let mostInDay = 200
+    static let mostInList = 1_000
+    /// The lanes beside each other in a day; what has none is listed below.
     static let mostLanes = 8
 }

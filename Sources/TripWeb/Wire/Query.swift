@@ -26,6 +26,9 @@ struct Query: Hashable, Sendable {
         }
     }
 
+    /// The value of a parameter as it was sent; nil for none, and for an empty one.
+    func verbatim(_ name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
+
     /// The value of a parameter, without blanks at its ends; nil for none, and for an empty one.
     subscript(name: String) -> String? {
         guard let value = values[name] else { return nil }

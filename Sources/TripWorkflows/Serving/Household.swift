@@ -8,6 +8,8 @@ package import TripStorage
 package struct Household: Sendable {
     /// Opens the store; each answer is from one that was just opened, so that a replaced file is seen.
     package var open: @Sendable () throws -> any TripStore
+    /// Opens the store for a change.
+    package var openToWrite: @Sendable () throws -> any TripStore
     /// The zones.
     package var database: ZoneDatabase
     /// The home zone that was named for the run.
@@ -28,11 +30,14 @@ package struct Household: Sendable {
 
     /// Collects what is told.
     package init(
-        open: @escaping @Sendable () throws -> any TripStore, database: ZoneDatabase, statedHome: Zone?,
+        open: @escaping @Sendable () throws -> any TripStore,
+        openToWrite: @escaping @Sendable () throws -> any TripStore, database: ZoneDatabase,
+        statedHome: Zone?,
         machineHome: Zone?, rules: TripRules, firstWeekday: Weekday, hours: HourCycle,
         now: @escaping @Sendable () -> Instant, productID: String
     ) {
-        (self.open, self.database, self.rules) = (open, database, rules)
+        (self.open, self.openToWrite) = (open, openToWrite)
+        (self.database, self.rules) = (database, rules)
         (self.statedHome, self.machineHome) = (statedHome, machineHome)
         (self.firstWeekday, self.hours) = (firstWeekday, hours)
         (self.now, self.productID) = (now, productID)

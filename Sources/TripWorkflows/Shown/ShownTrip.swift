@@ -43,6 +43,20 @@ package struct ShownTrip: Sendable {
     /// The stated dates of the trip, else those of its activities.
     package var dates: Range<CivilDate>? { trip.dates ?? TripPicture.ownDates(of: activities)?.range }
 
+    /// Returns an occurrence of a series of the trip, with its own times.
+    ///
+    /// - Parameter key: The UID of the series, and the original start of the occurrence.
+    /// - Returns: The occurrence; nil where the series is not stored, or has none there.
+    package func occurrence(_ key: ActivityKey) -> Activity? {
+        guard let date = key.recurrenceID?.date, activities.contains(where: { $0.uid == key.uid }) else {
+            return nil
+        }
+        // Its clock may be up to a day off that of the series.
+        let around = DateWindow(
+            (try? date.adding(days: -1)) ?? date, through: (try? date.adding(days: 1)) ?? date)
+        return days(around).itinerary.activities.first { $0.activity.key == key }?.activity
+    }
+
     /// Returns the clock of a person who travels or has a home.
     ///
     /// - Parameter id: The person.

@@ -2,6 +2,7 @@ import CivilTime
 import HTTPTypes
 import Hummingbird
 import Logging
+import Messages
 import NIOCore
 import NIOEmbedded
 import Rendering
@@ -23,14 +24,16 @@ final class Pages: Sendable {
     let said: Said
 
     /// Makes pages that show a store, at a present that stands still.
-    init(now: String = "2027-03-28T07:45:00Z", base: String? = nil) throws {
+    init(now: String = "2027-03-28T07:45:00Z", base: String? = nil, language: Catalogue? = nil) throws {
         (store, said) = (MemoryTripStore(), Said())
         let database = try TestZones.database(.r2026f)
         let present = try Instant(parsing: now)
-        let household = Household(
-            open: { [store] in store }, database: database, statedHome: nil,
+        var household = Household(
+            open: { [store] in store }, openToWrite: { [store] in store }, database: database,
+            statedHome: nil,
             machineHome: try database.zone(named: "Europe/Berlin"), rules: .standard, firstWeekday: .monday,
             hours: .hours24, now: { present }, productID: "-//Meridian//Tests//EN")
+        household.language = language
         responder = PageResponder(
             household: household, base: base.flatMap { BaseURL($0) },
             port: BoundPort(ServedAddress(host: "127.0.0.1", port: 8642)), sessions: Sessions(),

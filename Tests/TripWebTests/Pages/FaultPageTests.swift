@@ -1,4 +1,6 @@
 import CivilTime
+import HTTPTypes
+import Messages
 import Testing
 import TripStorage
 import TripWorkflows
@@ -13,7 +15,7 @@ import Trips
         for (path, status, words) in [
             ("/trips/6ba7b810-9dad-41d1-80b4-00c04fd430c8", 404, "There is no such trip"),
             ("\(trip)/activity?uid=x", 404, "There is no such activity"),
-            ("\(trip)?zone=Asia/Tokio", 400, "There is no such zone"),
+            ("\(trip)?zone=Asia/Tokio", 400, "the nearest are Asia/Tokyo"),
             (
                 "\(trip)?clock=person%3A6ba7b810-9dad-41d1-80b4-00c04fd430c8", 404,
                 "Nobody of this trip is meant"
@@ -26,6 +28,60 @@ import Trips
             #expect(reply.text.contains(words), "\(path)")
             #expect(reply.text.contains("href=\"/trips\""), "\(path)")
         }
+    }
+
+    @Test func `a zone that there is not is told beside its field, and stays in it`() async throws {
+        let (pages, trip) = try Pages.family()
+        let text = try await pages.get("\(trip)/day/2027-03-28?zone=Auckland").text
+        #expect(text.contains("value=\"Auckland\" aria-invalid=\"true\" aria-describedby=\"zone-problem\""))
+        #expect(text.contains("id=\"zone-problem\""))
+        #expect(text.contains("Pacific/Auckland"))
+        #expect(text.contains("Video call with Rosa"))
+    }
+
+    @Test func `a fault is told in the language of the household`() async throws {
+        let german = Catalogue(
+            language: "de",
+            translations: [
+                "There is no such page": "Diese Seite gibt es nicht",
+                "You are not signed in": "Sie sind nicht angemeldet",
+                "Sign in": "Anmelden",
+            ])
+        let pages = try Pages(language: german)
+        let reply = try await pages.get("/x")
+        #expect(reply.text.contains("<html lang=\"de\""))
+        #expect(reply.text.contains("Diese Seite gibt es nicht"))
+        #expect(try await pages.ask(.get, "/trips").text.contains("Sie sind nicht angemeldet"))
+        #expect(try await pages.ask(.get, "/sign-in/x").text.contains("<button>Anmelden</button>"))
+    }
+
+    @Test func `a home that no zone has does not take the other trips away`() async throws {
+        let (pages, trip) = try Pages.family()
+        try pages.store.write { writing in
+            guard var first = try writing.trips().first else { return }
+            first.home = try ZoneID("Mars/Olympus")
+            try writing.update(first)
+        }
+        #expect(try await pages.get("/trips?which=current").text.contains(trip))
+    }
+
+    @Test func `a clock that is skipped or repeated is told`() async throws {
+        let (pages, trip) = try Pages.family()
+        let skipped = try await pages.get("\(trip)/who?at=2027-03-28T02:30").text
+        #expect(skipped.contains("2027-03-28T02:30:00 in Europe/Berlin: "))
+        #expect(skipped.contains("taken is 2027-03-28T03:30:00+02:00[Europe/Berlin]"))
+        // The second 02:30 stays the second one when the form is sent again.
+        let second = try await pages.get("\(trip)/who?at=2027-10-31T01:30:00Z").text
+        #expect(second.contains("type=\"text\" value=\"2027-10-31T01:30:00Z\""))
+    }
+
+    @Test func `the other pages keep the date and the clock`() async throws {
+        let (pages, trip) = try Pages.family()
+        let day = try await pages.get("\(trip)/day/2027-03-28?clock=home").text
+        #expect(day.contains("href=\"\(trip)/week/2027-03-28?clock=home\""))
+        #expect(day.contains("href=\"\(trip)/month/2027-03?clock=home\""))
+        let findings = try await pages.get("\(trip)/findings?clock=home").text
+        #expect(findings.contains("href=\"\(trip)?clock=home\""))
     }
 
     @Test func `the ends of the calendar are days like others`() async throws {

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import TripStorage
+import Trips
+
+@testable import TripWeb
+
+/// Series, many activities at one time, and long lists.
+@Suite("Pages with much on them") struct CrowdedPageTests {
+    /// A calendar of events in Berlin.
+    static func calendar(_ events: [[String]]) -> [UInt8] {
+        var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Test//EN"]
+        for (index, event) in events.enumerated() {
+            lines +=
+                ["BEGIN:VEVENT", "UID:\(index)@test", "DTSTAMP:20270101T000000Z"] + event + ["END:VEVENT"]
+        }
+        return Array((lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n").utf8)
+    }
+
+    /// The addresses in the links of a page.
+    static func links(_ text: String) -> [String] {
+        text.components(separatedBy: " href=\"/").dropFirst().compactMap { rest in
+            rest.split(separator: "\"").first.map { "/" + $0.replacingOccurrences(of: "&amp;", with: "&") }
+        }
+    }
+
+    static let daily = calendar([
+        [
+            "DTSTART;TZID=Europe/Berlin:20270325T090000", "DTEND;TZID=Europe/Berlin:20270325T093000",
+            "RRULE:FREQ=DAILY;COUNT=8", "SUMMARY:Swim",
+        ]
+    ])
+
+    @Test(arguments: ["traveller", "home", "Asia/Tokyo"])
+    func `every link of every page leads somewhere`(clock: String) async throws {
+        let pages = try Pages()
+        let trips = try [
+            pages.imported("docs/demo/family/family.ics"), pages.imported(Self.daily, named: "daily.ics"),
+        ]
+        var open = trips.map { $0 + "?clock=" + PercentText.encoded(clock) }
+        var seen = Set(open)
+        var count = 0
+        while let path = open.popLast(), count < 400 {
+            count += 1
+            let reply = try await pages.get(path)
+            #expect(reply.status == 200, "\(path)")
+            guard reply["Content-Type"] == "text/html; charset=utf-8" else { continue }
+            // The days and weeks before and after lead on without an end.
+            for link in Self.links(reply.text)
+            where !link.contains("/day") && !link.contains("/week") && !link.contains("/month")
+                && seen.insert(link).inserted
+            {
+                open.append(link)
+            }
+            for link in Self.links(reply.text) where link.contains("/2027-03-2") && seen.insert(link).inserted
+            {
+                open.append(link)
+            }
+        }
+        #expect(count > 60)
+    }
+
+    @Test func `an occurrence of a series has a page with its own times`() async throws {
+        let pages = try Pages()
+        let trip = try pages.imported(Self.daily, named: "daily.ics")
+        let week = try await pages.get("\(trip)/week/2027-03-29").text
+        let link = try #require(Self.links(week).first { $0.contains("2027-03-29T09") })
+        let text = try await pages.get(link).text
+        #expect(text.contains("2027-03-29"))
+        #expect(text.contains(">The series</a>"))
+        #expect(
+            try await pages.get("\(trip)/activity?uid=0%40test&occurrence=2027-03-29T10:00:00").status == 404)
+    }
+
+    @Test func `of twelve activities at one time none is hidden`() async throws {
+        let pages = try Pages()
+        let trip = try pages.imported(
+            Self.calendar(
+                (0..<12).map {
+                    [
+                        "DTSTART;TZID=Europe/Berlin:20270601T090000",
+                        "DTEND;TZID=Europe/Berlin:20270601T120000",
+                        "SUMMARY:Lane \($0)",
+                    ]
+                }), named: "lanes.ics")
+        let text = try await pages.get("\(trip)/day/2027-06-01").text
+        for lane in 0..<12 { #expect(text.contains("<bdi>Lane \(lane)</bdi>")) }
+        #expect(text.components(separatedBy: " lane-").count == 1 + 8)
+        let below = try #require(text.components(separatedBy: "At the same time as others:").last)
+        #expect(below.components(separatedBy: "<bdi>Lane").count == 1 + 4)
+    }
+
+    @Test func `a day and a list say what they leave out`() async throws {
+        let pages = try Pages()
+        let trip = try pages.imported(
+            Self.calendar([
+                [
+                    "DTSTART;TZID=Europe/Berlin:20270601T000000", "DTEND;TZID=Europe/Berlin:20270601T000100",
+                    "RRULE:FREQ=MINUTELY;COUNT=2000", "SUMMARY:Tick",
+                ]
+            ]), named: "series.ics")
+        let day = try await pages.get("\(trip)/day/2027-06-01").text
+        #expect(day.contains("The first 200 of 1440 activities of this day are shown"))
+        #expect(day.utf8.count < 400_000)
+        let list = try await pages.get(trip).text
+        #expect(list.contains("The list ends before 2027-06-02"))
+        #expect(list.utf8.count < 400_000)
+        #expect(try await pages.get("\(trip)/week/2027-06-01").bytes.count < 800_000)
+    }
+
+    @Test func `the page of an activity leads to the day on which the clock has it`() async throws {
+        let pages = try Pages()
+        let trip = try pages.imported(
+            Self.calendar([
+                [
+                    "DTSTART;TZID=Europe/Berlin:20270601T100000",
+                    "DTEND;TZID=Pacific/Auckland:20270602T200000",
+                    "SUMMARY:Flight QJ 9 BER-AKL", "CATEGORIES:FLIGHT", "LOCATION:BER",
+                ],
+                [
+                    "DTSTART;TZID=Europe/Berlin:20270603T200000", "DTEND;TZID=Europe/Berlin:20270603T203000",
+                    "SUMMARY:Call",
+                ],
+            ]), named: "call.ics")
+        let text = try await pages.get("\(trip)/activity?uid=1%40test").text
+        #expect(text.contains("\(trip)/day/2027-06-04\">Its day</a>"))
+        #expect(try await pages.get("\(trip)/day/2027-06-04").text.contains("<bdi>Call</bdi>"))
+    }
+
+    @Test func `blanks in a UID are part of it`() async throws {
+        let pages = try Pages()
+        let bytes = String(decoding: Self.daily, as: UTF8.self).replacingOccurrences(
+            of: "UID:0@test", with: "UID: a b ")
+        let trip = try pages.imported(Array(bytes.utf8), named: "blank.ics")
+        let uid = try pages.store.read { try $0.activities(of: $0.trips()[0].id)[0].uid.text }
+        #expect(try await pages.get("\(trip)/activity?uid=\(PercentText.encoded(uid))").status == 200)
+    }
+}
