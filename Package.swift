@@ -81,8 +81,9 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     (
         "TripWeb",
         [
-            "Messages", "CivilTime", "Trips", "ICalendar", "Scheduling", "TripStorage", "Rendering",
-            "Merging",
+            "Messages", "CivilTime", "Findings", "Documents", "Trips", "ICalendar", "Scheduling",
+            "TripStorage",
+            "Rendering", "Merging",
             "TripExchange", "Sealing", "TripWorkflows", httpTypes, hummingbird, hummingbirdCore, logging,
             mustache, nio, nioHTTPTypes, nioPosix,
         ]
@@ -105,7 +106,9 @@ let timeUmbrella: [Target.Dependency] = ["CivilTime", "Recurrence", "Places"]
 /// The templates and the style sheet of the pages, as bytes in the program: an installed one has no files beside it.
 let pageFiles: [Resource] = [
     "activity.mustache", "board.mustache", "day.mustache", "entry.mustache", "findings.mustache",
-    "itinerary.mustache", "layout.mustache", "message.mustache", "month.mustache", "page.css",
+    "delete.mustache", "history.mustache", "import.mustache", "review.mustache", "itinerary.mustache",
+    "layout.mustache", "message.mustache",
+    "todos.mustache", "month.mustache", "page.css",
     "steps.mustache",
     "trips.mustache", "week.mustache", "who.mustache",
 ].map { .embedInCode("Templates/\($0)") }

@@ -8,6 +8,7 @@ import NIOPosix
 import Sealing
 import TripStorage
 import TripWorkflows
+import Trips
 
 /// Answers requests: first the rules of who may, then the page, from one state of the store.
 struct PageResponder: HTTPResponder {
@@ -18,6 +19,7 @@ struct PageResponder: HTTPResponder {
     let port: BoundPort
     let sessions: Sessions
     let links: SignInLinks
+    let pending = PendingImports()
     let templates: Templates
     /// Writes a line for the person who started the program.
     let say: @Sendable (String) -> Void
@@ -32,8 +34,8 @@ struct PageResponder: HTTPResponder {
         let gate = Gate(hosts: HostRule(base: base, port: port.number))
         do throws(Fault) {
             let passed = try gate.pass(request.head)
-            let address = try PageAddress(request.head.path ?? "/")
-            return try await answer(address, to: request, passed).response(isHead: isHead)
+            let asked = try PageRequest(request.head.path ?? "/")
+            return try await answer(asked, to: request, passed).response(isHead: isHead)
         } catch {
             let origin = gate.hosts.origin(of: request.head.authority)
             let isSignedIn = origin.map { hasSession(request, gate.hosts.cookie(for: $0)) } ?? false
@@ -48,8 +50,9 @@ struct PageResponder: HTTPResponder {
     // MARK: - What needs no session
 
     private func answer(
-        _ address: PageAddress, to request: Request, _ passed: Gate.Passed
+        _ asked: PageRequest, to request: Request, _ passed: Gate.Passed
     ) async throws(Fault) -> Answer {
+        let address = asked.address
         switch (address, request.method) {
         case (.style(let digest), .get), (.style(let digest), .head):
             guard digest == templates.sheetDigest else { throw .unknownPage }
@@ -72,21 +75,42 @@ struct PageResponder: HTTPResponder {
             answer.fields[.setCookie] = passed.cookie.field("")
             return answer
         case (.signOut, _), (.signIn(nil), _): throw .method(allowed: "POST")
-        case (_, .post): throw .method(allowed: "GET, HEAD")
+        case (.importing(nil, _), .post): return try await uploaded(request)
+        case (_, .post): return try await changed(address, try await form(of: request))
+        case (.undo, _): throw .method(allowed: "POST")
         case (.start, _): return Answer(seeing: PageAddress.trips(nil, search: nil).text)
-        default: return try await shown(address)
+        default: return try await shown(asked)
+        }
+    }
+
+    /// Keeps the files that were sent, and leads to their review.
+    private func uploaded(_ request: Request) async throws(Fault) -> Answer {
+        let bytes: ByteBuffer
+        do {
+            bytes = try await request.body.collect(upTo: Limits.largestUpload)
+        } catch {
+            throw .largeForm
+        }
+        let upload = try Upload(type: request.headers[.contentType], Array(bytes.readableBytesView))
+        guard !upload.files.isEmpty else { throw .noFile }
+        let trip = upload.fields["trip"].flatMap { $0.isEmpty ? nil : $0 }
+        return Answer(seeing: PageAddress.importing(secret: pending.keep(upload.files).text, into: trip).text)
+    }
+
+    /// Reads a form whole.
+    private func form(of request: Request) async throws(Fault) -> Query {
+        do {
+            return try Query(String(buffer: try await request.body.collect(upTo: Limits.largestForm)))
+        } catch let fault as Fault {
+            throw fault
+        } catch {
+            throw .largeForm
         }
     }
 
     /// Uses a link up, and gives the browser a session.
     private func signIn(_ request: Request, _ passed: Gate.Passed) async throws(Fault) -> Answer {
-        let form: ByteBuffer
-        do {
-            form = try await request.body.collect(upTo: Limits.largestForm)
-        } catch {
-            throw .largeForm
-        }
-        let query = try Query(String(buffer: form))
+        let query = try await form(of: request)
         guard let secret = query["secret"], links.redeem(secret) else { throw .usedLink }
         tellLink()
         var answer = Answer(seeing: PageAddress.trips(nil, search: nil).text)
@@ -109,10 +133,20 @@ extension PageResponder {
     private var style: String { PageAddress.style(digest: templates.sheetDigest).text }
 
     /// Reads the store once and shows it, on a thread that may wait for the disk.
-    private func shown(_ address: PageAddress) async throws(Fault) -> Answer {
-        let pages = StorePages(household: household, templates: templates, style: style)
+    private func shown(_ asked: PageRequest) async throws(Fault) -> Answer {
+        let pages = StorePages(household: household, templates: templates, style: style, pending: pending)
+        return try await onDisk { try pages.answer(asked) }
+    }
+
+    /// Changes the store as a form asks for.
+    private func changed(_ address: PageAddress, _ form: Query) async throws(Fault) -> Answer {
+        let forms = StoreForms(household: household, pending: pending)
+        return try await onDisk { try forms.answer(address, form) }
+    }
+
+    private func onDisk(_ work: @escaping @Sendable () throws -> Answer) async throws(Fault) -> Answer {
         do {
-            return try await NIOThreadPool.singleton.runIfActive { try pages.answer(address) }
+            return try await NIOThreadPool.singleton.runIfActive(work)
         } catch {
             throw fault(of: error)
         }
@@ -137,6 +171,12 @@ extension PageResponder {
             return Fault(
                 .internalServerError, tr("The store cannot be read"),
                 tr("The terminal says why; meridian doctor says what mends it."))
+        case let error as WorkflowError where error.code == .changedMeanwhile:
+            return .changedMeanwhile(at: nil)
+        case let error as WorkflowError where error.code == .seriesTimes:
+            return .refused("\(error)")
+        case let error as TripError: return .refused("\(error)")
+        case let error as TimeError: return .refused("\(error)")
         case let error as LibicalMissing:
             say(tr("error: \(error.description)"))
             return Fault(

@@ -14,22 +14,24 @@ struct StorePages: Sendable {
     let templates: Templates
     /// The address of the style sheet.
     let style: String
+    /// The files that wait for their review.
+    let pending: PendingImports
 
     /// Reads the store and writes the page.
     ///
-    /// - Parameter address: The page.
+    /// - Parameter request: The page, and the change that it tells of.
     /// - Returns: The answer.
     /// - Throws: A ``Fault``, or an error of the store, of the zones or of time.
-    func answer(_ address: PageAddress) throws -> Answer {
+    func answer(_ request: PageRequest) throws -> Answer {
         try LibicalMissing.throwing {
-            try Language.speaking(household.language) { try read(address) }
+            try Language.speaking(household.language) { try read(request) }
         }
     }
 
-    private func read(_ address: PageAddress) throws -> Answer {
+    private func read(_ request: PageRequest) throws -> Answer {
         try household.database.requireUnreplaced()
         let (shown, unreadable) = try household.open().read { reading in
-            try reading.showing { try show(address, in: reading) }
+            try reading.showing { try show(request, in: reading) }
         }
         switch shown {
         case .file(let answer):
@@ -57,8 +59,24 @@ struct StorePages: Sendable {
         case file(Answer)
     }
 
+    private func show(_ request: PageRequest, in reading: any TripReading) throws -> Shown {
+        let shown = try show(request.address, in: reading)
+        guard let done = request.done, case .page(var model, let status) = shown,
+            let entry = try reading.history().first, entry.number == done
+        else { return shown }
+        model.frame.notice = UndoButton(entry, back: request.address)
+        return .page(model, status)
+    }
+
     private func show(_ address: PageAddress, in reading: any TripReading) throws -> Shown {
         switch address {
+        case .importing(nil, let trip):
+            return .page(try ImportPage(into: trip, in: reading, style: style), .ok)
+        case .importing(let secret?, let trip):
+            guard let files = pending.files(secret) else { throw Fault.noFiles }
+            let importing = CalendarImporting(household: household, files: files, trip: trip)
+            return .page(try ReviewPage(importing, secret: secret, in: reading, style: style), .ok)
+        case .history: return .page(try HistoryPage(in: reading, household, style: style), .ok)
         case .trips(let phase, let search):
             return .page(try TripsPage(phase, search: search, in: reading, household, style: style), .ok)
         case .trip(let id, let view, let clock):
@@ -83,6 +101,9 @@ struct StorePages: Sendable {
         case .findings: FindingsPage(page)
         case .who(let moment): try WhoPage(page, at: moment)
         case .activity(let key): try ActivityPage(page, key, in: reading)
+        case .delete(let key): try DeletePage(page, key, in: reading)
+        case .todos: try TodosPage(page, in: reading)
+        case .move, .status: throw Fault.method(allowed: "POST")
         case .calendar: throw Fault.unknownPage
         }
     }

@@ -29,6 +29,10 @@ public struct WorkflowError: Error, Hashable, Sendable {
         case olderBox
         /// A zone database that was replaced during the work.
         case zonesReplaced
+        /// Something that was changed after it was seen.
+        case changedMeanwhile
+        /// A change of the times of a series.
+        case seriesTimes
     }
 
     /// The broken rule.

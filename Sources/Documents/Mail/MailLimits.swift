@@ -13,6 +13,9 @@ package struct MailLimits: Sendable {
     /// The most bytes of all parts of a mail that are read, as encoded.
     package var decodedBytes = 64 << 20
 
+    /// Whether parts that hold others are read too; otherwise each part is one, whatever it holds.
+    package var opensParts = true
+
     /// Makes the default limits.
     package init() {}
 }

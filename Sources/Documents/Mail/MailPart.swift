@@ -8,6 +8,8 @@ package struct MailPart: Sendable {
     package let encoding: String
     /// The file name, if the part states one.
     package let fileName: String?
+    /// The name of its field, if it is part of a form (RFC 7578).
+    package let fieldName: String?
     /// The bytes, still encoded.
     package let body: ArraySlice<UInt8>
     /// The line in the mail on which the body begins, counted from 1.

@@ -87,10 +87,13 @@ package struct MailParts {
         let type = MailField(value("content-type") ?? Array(fallback.utf8))
         let encoding = MailField(value("content-transfer-encoding") ?? []).value
         let body = bodyStart..<range.upperBound
-        if type.value.hasPrefix("multipart/"), let boundary = type.parameters["boundary"], !boundary.isEmpty {
+        let isOpened = depth == 0 || limits.opensParts
+        if isOpened, type.value.hasPrefix("multipart/"), let boundary = type.parameters["boundary"],
+            !boundary.isEmpty
+        {
             return readMultipart(body, boundary, type.value, depth, sent)
         }
-        if type.value == "message/rfc822" || type.value == "message/global",
+        if isOpened, type.value == "message/rfc822" || type.value == "message/global",
             ["", "7bit", "8bit", "binary"].contains(encoding)
         {
             return read(body, depth: depth + 1, parentType: type.value, sent: sent)
@@ -100,7 +103,8 @@ package struct MailParts {
             MailPart(
                 type: type.value.isEmpty ? MailField(Array("text/plain".utf8)) : type, encoding: encoding,
                 fileName: disposition?.parameters["filename"] ?? type.parameters["name"],
-                body: bytes[body], line: lines.line(at: bodyStart), sent: sent))
+                fieldName: disposition?.parameters["name"], body: bytes[body],
+                line: lines.line(at: bodyStart), sent: sent))
     }
 
     private mutating func readMultipart(

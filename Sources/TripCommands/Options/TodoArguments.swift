@@ -2,6 +2,7 @@ import ArgumentParser
 import Messages
 import Rendering
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// The to-do of a command.
@@ -37,8 +38,8 @@ struct TodoArguments: ParsableArguments {
         func title(_ name: String) -> String {
             switch self {
             case .edit: tr("edit the to-do \"\(name)\"")
-            case .finish: tr("finish the to-do \"\(name)\"")
-            case .reopen: tr("reopen the to-do \"\(name)\"")
+            case .finish: TodoTick(isDone: true).title(name)
+            case .reopen: TodoTick(isDone: false).title(name)
             }
         }
 

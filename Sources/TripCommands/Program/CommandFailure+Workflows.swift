@@ -34,6 +34,8 @@ extension CommandFailure {
         case .damagedBox: self.init("damaged-box", error.description, status: .badData)
         case .newerBox, .olderBox: self.init("other-content", error.description, status: .badData)
         case .zonesReplaced: self.init("zones-replaced", error.description, status: .temporary)
+        case .changedMeanwhile: self.init("changed-meanwhile", error.description, status: .temporary)
+        case .seriesTimes: self.init("series-times", error.description, status: .usage)
         }
     }
 }

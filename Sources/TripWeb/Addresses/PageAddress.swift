@@ -10,6 +10,11 @@ enum PageAddress: Hashable, Sendable {
     case start
     case trips(TripPhase?, search: String?)
     case trip(TripID, TripView, ClockChoice)
+    /// The changes of the store, and taking back the newest.
+    case history
+    case undo
+    /// Choosing files to import; with a secret the review of those that were sent, for a trip or those that they name.
+    case importing(secret: String?, into: String?)
     /// The form that uses a link up.
     case signIn(secret: String?)
     case signOut
@@ -43,6 +48,10 @@ enum PageAddress: Hashable, Sendable {
         case ("trips", 2...4):
             guard let id = try? TripID.validated(parts[1]) else { throw .unknownTrip }
             return .trip(id, try view(Array(parts.dropFirst(2)), query), ClockChoice(query))
+        case ("history", 1): return .history
+        case ("undo", 1): return .undo
+        case ("import", 1): return .importing(secret: nil, into: query["trip"])
+        case ("import", 2): return .importing(secret: parts[1], into: query["trip"])
         case ("sign-in", 1): return .signIn(secret: nil)
         case ("sign-in", 2): return .signIn(secret: parts[1])
         case ("sign-out", 1): return .signOut
@@ -71,6 +80,10 @@ enum PageAddress: Hashable, Sendable {
         case ("findings", 1): return .findings
         case ("who", 1): return .who(query["at"])
         case ("activity", 1): return .activity(try key(query))
+        case ("move", 1): return .move(try key(query))
+        case ("status", 1): return .status(try key(query))
+        case ("delete", 1): return .delete(try key(query))
+        case ("todos", 1): return .todos
         case ("trip.ics", 1):
             guard let redaction = Redaction(rawValue: query["redact"] ?? "shared") else {
                 throw .badAddress(tr("redact is one of full, shared, busy."))
@@ -108,6 +121,11 @@ extension PageAddress {
         case .trips(let phase, let search):
             "/trips" + PageAddress.query([("which", phase?.rawValue), ("q", search)])
         case .trip(let id, let view, let clock): "/trips/\(id.text)" + PageAddress.text(of: view, clock)
+        case .history: "/history"
+        case .undo: "/undo"
+        case .importing(let secret, let trip):
+            "/import" + (secret.map { "/" + PercentText.encoded($0) } ?? "")
+                + PageAddress.query([("trip", trip)])
         case .signIn(let secret): "/sign-in" + (secret.map { "/" + PercentText.encoded($0) } ?? "")
         case .signOut: "/sign-out"
         case .signedOut: "/signed-out"
@@ -120,13 +138,13 @@ extension PageAddress {
         // Pages without a choice of clocks keep it for the way back.
         let chosen: [(String, String?)] = clock == .traveller ? [] : [("clock", clock.text)]
         switch view {
-        case .itinerary, .findings: return path + query(chosen)
+        case .itinerary, .findings, .todos: return path + query(chosen)
         case .day(let date), .week(let date):
             return path + (date.map { "/\($0)" } ?? "") + query(chosen)
         case .month(let date):
             return path + (date.map { "/\("\($0)".dropLast(3))" } ?? "") + query(chosen)
         case .who(let moment): return path + query([("at", moment)] + chosen)
-        case .activity(let key):
+        case .activity(let key), .move(let key), .status(let key), .delete(let key):
             return path + query([("uid", key.uid.text), ("occurrence", key.occurrence)] + chosen)
         case .calendar(let redaction): return path + query([("redact", redaction.rawValue)])
         }

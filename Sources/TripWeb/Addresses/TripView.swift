@@ -15,6 +15,11 @@ enum TripView: Hashable, Sendable {
     /// A moment as typed; nil for now.
     case who(String?)
     case activity(ActivityKey)
+    /// Moves an activity, sets its status, or deletes it.
+    case move(ActivityKey)
+    case status(ActivityKey)
+    case delete(ActivityKey)
+    case todos
     /// The trip as a calendar file.
     case calendar(Redaction)
 
@@ -28,6 +33,10 @@ enum TripView: Hashable, Sendable {
         case .findings: "findings"
         case .who: "who"
         case .activity: "activity"
+        case .move: "move"
+        case .status: "status"
+        case .delete: "delete"
+        case .todos: "todos"
         case .calendar: "trip.ics"
         }
     }
@@ -36,7 +45,7 @@ enum TripView: Hashable, Sendable {
     var date: CivilDate? {
         switch self {
         case .day(let date), .week(let date), .month(let date): date
-        case .itinerary, .findings, .who, .activity, .calendar: nil
+        default: nil
         }
     }
 
@@ -44,7 +53,7 @@ enum TripView: Hashable, Sendable {
     var hasClock: Bool {
         switch self {
         case .itinerary, .day, .week, .month: true
-        case .findings, .who, .activity, .calendar: false
+        default: false
         }
     }
 }

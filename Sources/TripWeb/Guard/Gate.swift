@@ -31,7 +31,10 @@ struct Gate: Sendable {
             guard !Gate.hasBody(head) else { throw .largeForm }
         case .post:
             if let length = head.headerFields[.contentLength] {
-                guard let count = Int(length), count <= Limits.largestForm else { throw .largeForm }
+                let isUpload = halves.first == "/import"
+                guard let count = Int(length),
+                    count <= (isUpload ? Limits.largestUpload : Limits.largestForm)
+                else { throw .largeForm }
             }
             guard OriginRule.allows(head.headerFields, from: origin) else { throw .foreignOrigin }
         default: throw .method(allowed: "GET, HEAD, POST")

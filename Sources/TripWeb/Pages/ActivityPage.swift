@@ -30,6 +30,8 @@ struct ActivityPage: PageModel {
     /// The one sentence where all is from one sender.
     let origin: String?
     let origins: [Origin]
+    /// The forms that change it; nil for an occurrence that its series makes.
+    let actions: ActivityActions?
     /// The links to the day, and from an occurrence to its series.
     let links: [Link]
 
@@ -58,6 +60,7 @@ struct ActivityPage: PageModel {
             ? provenance.lines.map {
                 Origin(field: $0.field, value: $0.value.isEmpty ? nil : $0.value, reason: $0.reason)
             } : []
+        actions = stored.map { ActivityActions(StoredActivity($0, of: trip), on: page.clock) }
         let day = page.day(of: activity)
         var links = [Link(tr("Its day"), .trip(trip.id, .day(day), page.clock))]
         if stored == nil {

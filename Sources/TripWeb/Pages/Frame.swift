@@ -13,6 +13,8 @@ struct Frame: Sendable {
     var clocks: ClockSwitch?
     /// What could not be read or placed.
     var notes: [String] = []
+    /// What was just changed, with the button that takes it back.
+    var notice: UndoButton?
     /// Whether the browser is signed in, and can sign out.
     var isSignedIn = true
     /// The address of the style sheet.
@@ -21,6 +23,10 @@ struct Frame: Sendable {
     let direction = Frame.direction(of: Language.tag)
     let start = PageAddress.trips(nil, search: nil).text
     let startText = tr("Trips")
+    let importing = PageAddress.importing(secret: nil, into: nil).text
+    let importingText = tr("Import")
+    let history = PageAddress.history.text
+    let historyText = tr("History")
     let skip = tr("Skip to the content")
     let tabsLabel = tr("Pages of this trip")
     let notesLabel = tr("To be noted")

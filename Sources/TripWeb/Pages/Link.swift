@@ -5,6 +5,8 @@ struct Link: Sendable {
     /// Whether it leads to what is shown; then it says so to screen readers.
     var isCurrent = false
 
+    init(_ text: String, href: String) { (self.text, self.href) = (text, href) }
+
     init(_ text: String, _ address: PageAddress, isCurrent: Bool = false) {
         (self.text, href, self.isCurrent) = (text, address.text, isCurrent)
     }

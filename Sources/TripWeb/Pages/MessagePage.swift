@@ -6,6 +6,8 @@ struct MessagePage: PageModel {
 
     var frame: Frame
     let text: String
+    /// The page that shows what the matter is.
+    var next: Link?
     /// The secret that the form of the sign-in sends.
     var secret: String?
     let action = PageAddress.signIn(secret: nil).text
@@ -15,6 +17,7 @@ struct MessagePage: PageModel {
         frame = Frame(fault.title, style: style)
         frame.isSignedIn = isSignedIn
         text = fault.advice
+        next = fault.next.map { Link(tr("Look at it"), href: $0) }
     }
 
     /// The form that uses a link up: a page that is only looked at changes nothing.

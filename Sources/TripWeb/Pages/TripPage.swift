@@ -108,7 +108,7 @@ struct TripPage: Sendable {
         return [
             link(tr("Itinerary"), .itinerary), link(tr("Day"), .day(date)), link(tr("Week"), .week(date)),
             link(tr("Month"), .month(date)), link(tr("Findings"), .findings),
-            link(tr("Who is where"), .who(nil)),
+            link(tr("Who is where"), .who(nil)), link(tr("To-dos"), .todos),
             link(tr("Calendar file"), .calendar(.shared)),
         ]
     }

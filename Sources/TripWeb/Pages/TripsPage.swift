@@ -62,7 +62,7 @@ struct TripsPage: PageModel {
             !items.isEmpty || !sealed.isEmpty
             ? nil
             : phase == nil && words.isEmpty
-                ? tr("There are no trips yet; meridian import FILE makes one.")
+                ? tr("There are no trips yet; an import makes one.")
                 : tr("There are no such trips.")
         filters =
             [Link(tr("all"), .trips(nil, search: search), isCurrent: phase == nil)]

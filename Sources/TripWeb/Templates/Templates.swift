@@ -39,7 +39,9 @@ struct Templates: Sendable {
         ("day", PackageResources.day_mustache), ("week", PackageResources.week_mustache),
         ("month", PackageResources.month_mustache), ("findings", PackageResources.findings_mustache),
         ("who", PackageResources.who_mustache), ("activity", PackageResources.activity_mustache),
-        ("message", PackageResources.message_mustache),
+        ("message", PackageResources.message_mustache), ("history", PackageResources.history_mustache),
+        ("todos", PackageResources.todos_mustache), ("delete", PackageResources.delete_mustache),
+        ("import", PackageResources.import_mustache), ("review", PackageResources.review_mustache),
     ]
 
     /// Writes a page.

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Messages
+import Rendering
 
 /// Why a request has no page: a status, what is wrong, and what to do.
 ///
@@ -10,6 +11,8 @@ struct Fault: Error, Hashable, Sendable {
     let title: String
     /// What to do.
     let advice: String
+    /// The page that shows what the matter is.
+    var next: String?
     /// Further fields of the answer.
     var fields: [HTTPField.Name: String] = [:]
 
@@ -86,7 +89,43 @@ extension Fault {
             tr("Delete the cookies of this address and sign in again."))
     }
 
+    /// A change that the model refuses, in its own words.
+    static func refused(_ sentence: String) -> Fault {
+        Fault(.unprocessableContent, tr("This cannot be done"), Printable.line(sentence))
+    }
+
+    static var noFile: Fault {
+        var fault = Fault(.badRequest, tr("No file was chosen"), tr("Go back and choose one."))
+        fault.next = "/import"
+        return fault
+    }
+
     static var largeForm: Fault {
         Fault(.contentTooLarge, tr("This is too much to send"), tr("Nothing was changed."))
+    }
+
+    /// A form that no page of ours has sent so.
+    static func badForm(_ field: String) -> Fault {
+        Fault(
+            .badRequest, tr("This form lacks something"),
+            tr("Its field \(field) has no value that can be used. Nothing was changed; load the page again."))
+    }
+
+    /// Files of a review that is over.
+    static var noFiles: Fault {
+        Fault(
+            .gone, tr("These files are not here any more"),
+            tr("They were imported, or waited for more than half an hour. Choose them again."))
+    }
+
+    /// Somebody else's change is not lost.
+    static func changedMeanwhile(at page: String?) -> Fault {
+        var fault = Fault(
+            .conflict, tr("It was changed meanwhile"),
+            tr(
+                "Another person or program has changed it since this page was shown. Nothing was changed now; look at it again."
+            ))
+        fault.next = page
+        return fault
     }
 }

@@ -9,6 +9,11 @@ enum Limits {
     static let mostParameters = 16
     /// The bytes of a form.
     static let largestForm = 16_384
+    /// The bytes of a form with files, its parts, what waits for its review in all, and for how long.
+    static let largestUpload = 16 << 20
+    static let mostParts = 64
+    static let mostWaiting = 64 << 20
+    static let longestReview = Duration.seconds(1_800)
     /// The header fields of a request, the bytes of one, and of all of them.
     static let mostFields = 64
     static let longestField = 8_192

@@ -13,6 +13,19 @@ public struct ImportResult: Sendable {
     /// The added and updated activities of calendars, by trip.
     public var written: [Activity] { outcomes.flatMap(\.upserts) }
 
+    /// What an import changes in one trip of a calendar.
+    package struct Changes: Sendable {
+        package let trip: Trip
+        package let isNew: Bool
+        /// The added and updated activities, in the order of their keys.
+        package let written: [Activity]
+    }
+
+    /// The changes of calendars, by trip.
+    package var changes: [Changes] {
+        outcomes.map { Changes(trip: $0.trip, isNew: $0.isNew, written: $0.upserts) }
+    }
+
     init(_ outcomes: [TripImport], _ plans: [SnailsPlan], flaws: [Finding]) {
         self.outcomes = outcomes
         let snails = plans.flatMap(\.outcomes)

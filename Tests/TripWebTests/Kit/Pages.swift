@@ -74,7 +74,7 @@ final class Pages: Sendable {
     /// Answers a request.
     func ask(
         _ method: HTTPRequest.Method, _ path: String, host: String = Pages.host,
-        _ fields: [(String, String)] = [], body: String = ""
+        _ fields: [(String, String)] = [], body: String = "", bytes: [UInt8]? = nil
     ) async throws -> Reply {
         var sent: HTTPFields = [:]
         for (name, value) in fields {
@@ -86,7 +86,8 @@ final class Pages: Sendable {
             source: ApplicationRequestContextSource(
                 channel: NIOAsyncTestingChannel(), logger: Logger(label: "test")))
         let response = try await responder.respond(
-            to: Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body))), context: context)
+            to: Request(head: head, body: RequestBody(buffer: ByteBuffer(bytes: bytes ?? Array(body.utf8)))),
+            context: context)
         let collected = Collected()
         try await response.body.write(BodyCollector(collected: collected))
         return Reply(status: response.status.code, fields: response.headers, bytes: collected.bytes)

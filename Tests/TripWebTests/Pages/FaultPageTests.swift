@@ -111,7 +111,7 @@ import Trips
     @Test func `an empty store says how to fill it`() async throws {
         #expect(
             try await Pages().get("/trips").text.contains(
-                "There are no trips yet; meridian import FILE makes one."))
+                "There are no trips yet; an import makes one."))
     }
 
     @Test func `a fault of the store says nothing of it`() async throws {

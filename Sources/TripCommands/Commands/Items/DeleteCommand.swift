@@ -68,7 +68,8 @@ struct DeleteCommand: ContextCommand {
             + unreadable.map { $0.name.isEmpty ? $0.place : Printable.name($0.name) }
         try session.change(tr("delete \(names.joined(separator: ", "))")) { writing in
             for (found, _) in pages {
-                try forgetVersions(of: found, in: writing, session)
+                try StoredActivity.forgetVersions(
+                    of: found.related, in: found.trip.id, session.database, writing)
                 let deleted = try found.related.filter { try writing.delete($0.key, of: found.trip.id) }
                 guard !deleted.isEmpty else { throw DeleteCommand.missed(found) }
             }
@@ -127,22 +128,6 @@ struct DeleteCommand: ContextCommand {
         }
         let pages = try found.map { ($0, try ItemPage($0, in: reading, session)) }
         return (pages, rows.rows.filter(unreadable.contains))
-    }
-
-    /// Deletes newer, unreadable versions of an activity that its trip keeps.
-    private func forgetVersions(
-        of found: FoundItem, in writing: any TripWriting, _ session: Session
-    ) throws {
-        guard var trip = try writing.trip(found.trip.id), trip.source != nil else { return }
-        let source = SourceMerge.source(
-            trip.source, deleting: Set(found.related.map(\.key)),
-            of: try writing.sparing {
-                try writing.activities(withUID: found.activity.uid, of: trip.id)
-            }.value,
-            database: session.database.adding(trip.zones))
-        guard source != trip.source else { return }
-        trip.source = source
-        try writing.update(trip)
     }
 
     private func question(_ pages: [ItemPage], _ unreadable: [UnreadableRow]) -> String {

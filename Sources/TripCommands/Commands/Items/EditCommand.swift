@@ -163,12 +163,7 @@ struct EditCommand: ContextCommand {
             return .success
         }
         if found.isSeries, draft.activity.span != found.activity.span {
-            throw CommandFailure(
-                "series-times",
-                tr(
-                    "\(Printable.name(found.activity.title)): is a series; its times are said by its rules, and change "
-                        + "where it comes from. One changed occurrence is named \(found.activity.uid)@TIME"),
-                status: .usage)
+            throw StoredActivity(found.activity, of: found.trip).seriesTimes
         }
         var made: Organization?
         var organization = page.organization
@@ -300,14 +295,6 @@ struct EditCommand: ContextCommand {
 
     /// Another program may have changed it meanwhile.
     func requireUnchanged(_ found: FoundItem, in reading: any TripReading) throws {
-        let now = try reading.activity(found.activity.key, of: found.trip.id)
-        guard now == found.activity else {
-            throw CommandFailure(
-                "changed-meanwhile",
-                tr(
-                    "\(Printable.name(found.activity.title)): was changed by another program meanwhile; look at it again"
-                ),
-                status: .temporary)
-        }
+        try StoredActivity(found.activity, of: found.trip).requireUnchanged(in: reading)
     }
 }

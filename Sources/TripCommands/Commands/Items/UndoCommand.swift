@@ -1,6 +1,7 @@
 import ArgumentParser
 import Messages
 import TripStorage
+import TripWorkflows
 
 /// `meridian undo`: revert the last change of the store.
 struct UndoCommand: ContextCommand {
@@ -33,16 +34,7 @@ struct UndoCommand: ContextCommand {
         }
         var taken = entry
         if !dryRun {
-            let undone = try session.storeForWriting().write { writing in
-                guard try writing.history().first?.number == entry.number else {
-                    throw CommandFailure(
-                        "changed-meanwhile",
-                        tr("another program changed the store meanwhile; look at it again"),
-                        status: .temporary)
-                }
-                return try writing.undo()
-            }
-            taken = undone ?? entry
+            taken = try StoreUndo.carryOut(entry.number, in: session.storeForWriting())
         }
         let done = dryRun ? tr("would take back") : tr("taken back")
         context.output.line(

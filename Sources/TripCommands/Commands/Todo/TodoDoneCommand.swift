@@ -1,5 +1,6 @@
 import ArgumentParser
 import Messages
+import TripWorkflows
 import Trips
 
 /// `meridian todo done WORDS`.
@@ -16,10 +17,7 @@ struct TodoDoneCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         try which.change(.finish, in: context) { todo, _, session in
-            todo.status = .completed
-            todo.completedAt = todo.completedAt ?? session.now
-            let stamp = session.now.ofChange(after: todo.stamp, todo.lastModified)
-            (todo.lastModified, todo.stamp) = (stamp, stamp)
+            todo = TodoTick(isDone: true).applied(to: todo, at: session.now)
         }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Messages
+import TripWorkflows
 import Trips
 
 /// `meridian todo reopen WORDS`.
@@ -17,10 +18,7 @@ struct TodoReopenCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         try which.change(.reopen, in: context) {
             todo, _, session in
-            todo.status = .needsAction
-            todo.completedAt = nil
-            let stamp = session.now.ofChange(after: todo.stamp, todo.lastModified)
-            (todo.lastModified, todo.stamp) = (stamp, stamp)
+            todo = TodoTick(isDone: false).applied(to: todo, at: session.now)
         }
     }
 }

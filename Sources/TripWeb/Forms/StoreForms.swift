@@ -1,0 +1,102 @@
+import CivilTime
+import HTTPTypes
+import ICalendar
+import Messages
+import TripStorage
+import TripWorkflows
+import Trips
+
+/// Carries out what the forms of the pages send: one change of the store each, which can be taken back.
+struct StoreForms: Sendable {
+    let household: Household
+    /// The files that wait for their review.
+    let pending: PendingImports
+
+    /// Changes the store.
+    ///
+    /// - Parameters:
+    ///   - address: The address that the form was sent to.
+    ///   - form: What it says.
+    /// - Returns: The page to go to, with the notice of the change.
+    /// - Throws: A ``Fault``, an error of the store or of a use case.
+    func answer(_ address: PageAddress, _ form: Query) throws -> Answer {
+        try LibicalMissing.throwing {
+            try Language.speaking(household.language) {
+                try household.database.requireUnreplaced()
+                return try change(address, form)
+            }
+        }
+    }
+
+    private func change(_ address: PageAddress, _ form: Query) throws -> Answer {
+        switch address {
+        case .undo: return try undo(form)
+        case .importing(let secret?, let trip):
+            guard let files = pending.files(secret) else { throw Fault.noFiles }
+            let trips = try CalendarImporting(household: household, files: files, trip: trip).carryOut()
+            pending.forget(secret)
+            let page =
+                trips.count == 1 ? trips.first.map { PageAddress.trip($0.id, .itinerary, .traveller) } : nil
+            return try seeing(page ?? .trips(nil, search: nil), household.open())
+        case .trip(let id, .move(let key), let clock):
+            guard let step = form["by"].flatMap({ MoveStep(rawValue: $0) }) else { throw Fault.badForm("by") }
+            return try edit(key, of: id, step.change, form, clock)
+        case .trip(let id, .status(let key), let clock):
+            guard let status = form["status"].flatMap({ ActivityStatus(rawValue: $0) }) else {
+                throw Fault.badForm("status")
+            }
+            return try edit(key, of: id, .status(status), form, clock)
+        case .trip(let id, .delete(let key), let clock):
+            let stored = try stored(key, of: id, form, clock)
+            let store = try household.openToWrite()
+            try stored.delete(at: household.now(), household.database, in: store)
+            return try seeing(.trip(id, .itinerary, clock), store)
+        case .trip(let id, .todos, let clock):
+            guard let uid = form.verbatim("uid"), let mark = form["done"], ["0", "1"].contains(mark) else {
+                throw Fault.badForm("done")
+            }
+            let store = try household.openToWrite()
+            guard try store.read({ try $0.trip(id) }) != nil else { throw Fault.unknownTrip }
+            try TodoTick(isDone: mark == "1").carryOut(
+                on: ActivityUID(uid), of: id, at: household.now(), in: store)
+            return try seeing(.trip(id, .todos, clock), store)
+        default: throw Fault.method(allowed: "GET, HEAD")
+        }
+    }
+
+    private func undo(_ form: Query) throws -> Answer {
+        guard let number = form["number"].flatMap({ Int64($0) }) else { throw Fault.badForm("number") }
+        try StoreUndo.carryOut(number, in: household.openToWrite())
+        // Only an address of these pages: anything else could lead elsewhere.
+        let back = form["back"].flatMap { try? PageAddress($0) } ?? .history
+        return Answer(seeing: back.text)
+    }
+
+    private func edit(
+        _ key: ActivityKey, of id: TripID, _ change: ActivityChange, _ form: Query, _ clock: ClockChoice
+    ) throws -> Answer {
+        let stored = try stored(key, of: id, form, clock)
+        let store = try household.openToWrite()
+        _ = try stored.change([change], at: household.now(), household.database, in: store)
+        return try seeing(.trip(id, .activity(key), clock), store)
+    }
+
+    /// The activity, if it is still as the form showed it.
+    private func stored(
+        _ key: ActivityKey, of id: TripID, _ form: Query, _ clock: ClockChoice
+    ) throws -> StoredActivity {
+        guard let stored = try household.open().read({ try StoredActivity(key, of: id, in: $0) }) else {
+            throw Fault.unknownActivity
+        }
+        guard form["seen"] == stored.version else {
+            throw Fault.changedMeanwhile(at: PageAddress.trip(id, .activity(key), clock).text)
+        }
+        return stored
+    }
+
+    /// Leads to a page that tells of the newest change.
+    private func seeing(_ address: PageAddress, _ store: any TripStore) throws -> Answer {
+        let number = try store.read { try $0.history().first?.number }
+        return Answer(seeing: PageRequest(address, done: number).text)
+    }
+}

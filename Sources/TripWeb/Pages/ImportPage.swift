@@ -1,0 +1,40 @@
+import Messages
+import Rendering
+import TripStorage
+import TripWorkflows
+import Trips
+
+/// The form with which files are chosen.
+struct ImportPage: PageModel {
+    static let template = "import"
+
+    var frame: Frame
+    let action = PageAddress.importing(secret: nil, into: nil).text
+    let advice = tr(
+        "Calendar files (.ics), mails (.eml) and web pages of bookings. Nothing is written before you have seen what it would change."
+    )
+    let label = tr("Files")
+    let tripLabel = tr("Trip")
+    let trips: [ClockSwitch.Option]
+    let button = tr("Show what it would change")
+
+    init(into trip: String?, in reading: any TripReading, style: String) throws {
+        frame = Frame(tr("Import"), style: style)
+        trips = try TripChoice.options(trip, in: reading)
+    }
+}
+
+/// The choice of the trip that files go to.
+enum TripChoice {
+    /// The trips, and first that each file names its own.
+    static func options(_ chosen: String?, in reading: any TripReading) throws -> [ClockSwitch.Option] {
+        let own = ClockSwitch.Option(
+            value: "", text: tr("the one that each file names"), isChosen: chosen == nil)
+        let names = try reading.trips().filter { !$0.isArchived }.map(\.name)
+        return [own]
+            + names.map {
+                ClockSwitch.Option(
+                    value: $0, text: Printable.line($0), isChosen: $0.lowercased() == chosen?.lowercased())
+            }
+    }
+}

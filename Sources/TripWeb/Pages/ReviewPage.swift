@@ -1,0 +1,153 @@
+import CivilTime
+import Findings
+import Messages
+import Rendering
+import TripExchange
+import TripStorage
+import TripWorkflows
+import Trips
+
+/// What an import would change, before anything is written.
+struct ReviewPage: PageModel {
+    static let template = "review"
+
+    /// One activity that would be written.
+    struct Item: Sendable {
+        /// `new`, `changed` or `cancelled`, and its word.
+        let classes: String
+        let word: String
+        let title: String
+        let times: String
+        /// What was there, where the times change.
+        let before: String?
+    }
+
+    /// The changes of one trip.
+    struct TripChanges: Sendable {
+        let name: String
+        let counts: String
+        let items: [Item]
+        let more: String?
+    }
+
+    /// What was repaired, assumed or not read.
+    struct Note: Sendable {
+        let severity: String
+        let word: String
+        let message: String
+        let place: String
+    }
+
+    var frame: Frame
+    let trips: [TripChanges]
+    let notes: [Note]
+    let notesHead = tr("What was repaired, assumed or left out")
+    let moreNotes: String?
+    let nothing: String?
+    let action: String
+    let button = tr("Import")
+    let tripLabel = tr("Trip")
+    let choices: [ClockSwitch.Option]
+    let again = tr("Show for this trip")
+    let path: String
+    let back = Link(tr("Import nothing"), .trips(nil, search: nil))
+
+    init(
+        _ importing: CalendarImporting, secret: String, in reading: any TripReading, style: String
+    ) throws {
+        frame = Frame(tr("Review of the import"), style: style)
+        let (result, stored) = try importing.preview()
+        let names = importing.files.map { Printable.line($0.name) }
+        frame.facts = [names.joined(separator: ", ")]
+        let household = importing.household
+        trips = zip(result.changes, result.trips).map { change, summary in
+            let items = change.written.sorted { ReviewPage.isBefore($0, $1) }
+            let known = stored[change.trip.id] ?? [:]
+            let words = ReviewTimes(
+                zones: household.database.adding(change.trip.zones), hours: household.hours)
+            return TripChanges(
+                name: Printable.line(change.trip.name), counts: ReviewPage.counts(summary),
+                items: items.prefix(Limits.mostInList).map { ReviewPage.item($0, known[$0.key], words) },
+                more: items.count > Limits.mostInList
+                    ? tr("The first \(Limits.mostInList) of \(items.count) are shown; all are imported.")
+                    : nil)
+        }
+        notes = result.findings.prefix(Limits.mostInList).map(ReviewPage.note)
+        moreNotes =
+            result.findings.count > Limits.mostInList
+            ? tr("The first \(Limits.mostInList) of \(result.findings.count) are shown.") : nil
+        let changes = result.trips.reduce(0) {
+            $0 + $1.added + $1.updated + $1.cancelled + $1.attached + $1.replaced + $1.todos.added
+                + $1.todos.updated
+        }
+        nothing =
+            result.trips.isEmpty
+            ? tr("There is nothing in these files that a trip could take.")
+            : changes == 0 ? tr("All of this is known already; an import would change nothing.") : nil
+        action = PageAddress.importing(secret: secret, into: importing.trip).text
+        path = PageAddress.importing(secret: secret, into: nil).text
+        choices = try TripChoice.options(importing.trip, in: reading)
+    }
+
+    private static func isBefore(_ one: Activity, _ other: Activity) -> Bool {
+        (one.span.startDate, one.title, one.uid.text) < (other.span.startDate, other.title, other.uid.text)
+    }
+
+    private static func counts(_ summary: ImportSummary) -> String {
+        var parts = [summary.isNew ? tr("new trip") : tr("known trip")]
+        func add(_ count: Int, _ text: String) { if count > 0 { parts.append(text) } }
+        add(summary.added, tr("\(summary.added) new"))
+        add(summary.updated, tr("\(summary.updated) changed"))
+        add(summary.cancelled, tr("\(summary.cancelled) cancelled"))
+        add(summary.unchanged, tr("\(summary.unchanged) as they are"))
+        add(summary.skipped, tr("\(summary.skipped) older than what is known"))
+        add(summary.attached + summary.replaced, tr("\(summary.attached + summary.replaced) attached"))
+        let todos = summary.todos.added + summary.todos.updated
+        add(todos, todos == 1 ? tr("1 to-do") : tr("\(todos) to-dos"))
+        return parts.joined(separator: " · ")
+    }
+
+    private static func item(_ activity: Activity, _ known: Activity?, _ words: ReviewTimes) -> Item {
+        let times = words.text(of: activity.span)
+        let isCancelled = activity.status == .cancelled && known?.status != .cancelled
+        let before = known.map { words.text(of: $0.span) }
+        return Item(
+            classes: isCancelled ? "cancelled" : known == nil ? "new" : "changed",
+            word: isCancelled ? tr("cancelled") : known == nil ? tr("new") : tr("changed"),
+            title: ViewWords.title(of: activity), times: times,
+            before: before == times ? nil : before.map { tr("before: \($0)") })
+    }
+
+    private static func note(_ finding: Finding) -> Note {
+        Note(
+            severity: finding.severity.rawValue, word: finding.severity.rawValue,
+            message: Printable.line(finding.message),
+            place: [
+                finding.file.map { Printable.line($0) }, finding.line > 0 ? tr("line \(finding.line)") : nil,
+            ]
+            .compactMap(\.self).joined(separator: ", "))
+    }
+}
+
+/// The times of an activity on their own clocks.
+struct ReviewTimes: Sendable {
+    let zones: ZoneDatabase
+    let hours: HourCycle
+
+    /// `Mon 22 March 2027 18:30 America/Los_Angeles – Wed 24 March 2027 07:20 Pacific/Auckland`.
+    func text(of span: ActivitySpan) -> String {
+        switch span {
+        case .allDay(let start, let end):
+            let last = (try? end.adding(days: -1)) ?? start
+            return last == start
+                ? EnglishTime.long(start) : "\(EnglishTime.long(start)) – \(EnglishTime.long(last))"
+        case .timed(let start, let end):
+            return start == end ? text(of: start) : "\(text(of: start)) – \(text(of: end))"
+        }
+    }
+
+    private func text(of time: ActivityTime) -> String {
+        let zone = time.zone.map(\.name) ?? tr("on the clock of the place")
+        return "\(EnglishTime.long(time.local.date)) \(hours.text(time.local.time)) \(zone)"
+    }
+}

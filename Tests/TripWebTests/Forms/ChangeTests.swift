@@ -1,0 +1,224 @@
+import CivilTime
+import Foundation
+import HTTPTypes
+import Testing
+import TripStorage
+import Trips
+
+@testable import TripWeb
+
+/// What the forms of the pages change, and how it is taken back.
+@Suite("Changes by forms") struct ChangeTests {
+    /// The pages of the family, and one activity of it.
+    struct Opened {
+        let pages: Pages
+        let trip: String
+        let key: ActivityKey
+        let cookie: String
+
+        init(_ title: String = "Tour of the Waitomo caves") throws {
+            (pages, trip) = try Pages.family()
+            let all = try pages.store.read { try $0.activities(of: $0.trips()[0].id) }
+            key = try #require(all.first { $0.title == title }).key
+            cookie = pages.cookie
+        }
+
+        var activity: Activity? {
+            get throws { try pages.store.read { try $0.activity(key, of: $0.trips()[0].id) } }
+        }
+
+        func address(_ view: TripView) throws -> String {
+            try PageAddress.trip(pages.store.read { try $0.trips()[0].id }, view, .traveller).text
+        }
+
+        /// Sends a form as a browser does.
+        func send(_ path: String, _ fields: [(String, String)]) async throws -> Reply {
+            let body = fields.map { "\($0)=\(PercentText.encoded($1))" }.joined(separator: "&")
+            return try await pages.ask(
+                .post, path, [("Cookie", cookie), ("Sec-Fetch-Site", "same-origin")], body: body)
+        }
+
+        /// The version that the page of the activity sends along.
+        func seen() async throws -> String {
+            try ChangeTests.hidden("seen", in: await pages.get(address(.activity(key))).text)
+        }
+    }
+
+    /// The value of a hidden field.
+    static func hidden(_ name: String, in text: String) throws -> String {
+        let rest = try #require(text.components(separatedBy: "name=\"\(name)\" value=\"").dropFirst().first)
+        return String(rest.prefix { $0 != "\"" })
+    }
+
+    @Test(arguments: [
+        ("+1d", "2027-03-26T08:00:00", "2027-03-26T18:30:00"),
+        ("-15min", "2027-03-25T07:45:00", "2027-03-25T18:15:00"),
+        ("+1h", "2027-03-25T09:00:00", "2027-03-25T19:30:00"),
+    ])
+    func `a button moves an activity, and another one takes it back`(by: String, start: String, end: String)
+        async throws
+    {
+        let opened = try Opened()
+        let before = try #require(try opened.activity)
+        let reply = try await opened.send(
+            opened.address(.move(opened.key)), [("seen", try await opened.seen()), ("by", by)])
+        #expect(reply.status == 303)
+        guard case .timed(let first, let last) = try #require(try opened.activity).span else {
+            Issue.record("it has no times")
+            return
+        }
+        #expect("\(first.local)" == start)
+        #expect("\(last.local)" == end)
+        let shown = try await opened.pages.get(try #require(reply["Location"])).text
+        #expect(shown.contains("Done: edit &quot;Tour of the Waitomo caves&quot;"))
+        let back = try await opened.send(
+            "/undo",
+            [("number", try Self.hidden("number", in: shown)), ("back", try Self.hidden("back", in: shown))])
+        #expect(back["Location"] == (try opened.address(.activity(opened.key))))
+        #expect(try opened.activity == before)
+    }
+
+    @Test func `a status is set, and the page offers the others`() async throws {
+        let opened = try Opened()
+        let reply = try await opened.send(
+            opened.address(.status(opened.key)), [("seen", try await opened.seen()), ("status", "cancelled")])
+        #expect(reply.status == 303)
+        #expect(try opened.activity?.status == .cancelled)
+        let text = try await opened.pages.get(opened.address(.activity(opened.key))).text
+        #expect(text.contains("value=\"confirmed\">Mark as confirmed"))
+        #expect(!text.contains("Mark as cancelled"))
+    }
+
+    @Test func `what somebody else has changed meanwhile is not written over`() async throws {
+        let opened = try Opened()
+        let seen = try await opened.seen()
+        try opened.pages.store.write { writing in
+            let trip = try writing.trips()[0].id
+            guard var activity = try writing.activity(opened.key, of: trip) else { return }
+            activity.notes = "Bring a torch"
+            try writing.save(activity, in: trip)
+        }
+        for (view, fields) in [
+            (TripView.move(opened.key), [("by", "+1d")]), (.status(opened.key), [("status", "cancelled")]),
+            (.delete(opened.key), []),
+        ] {
+            let reply = try await opened.send(opened.address(view), [("seen", seen)] + fields)
+            #expect(reply.status == 409)
+            #expect(reply.text.contains("It was changed meanwhile"))
+            #expect(reply.text.contains("href=\"\(try opened.address(.activity(opened.key)))\""))
+        }
+        let activity = try #require(try opened.activity)
+        #expect(activity.notes == "Bring a torch")
+        #expect(activity.status == .confirmed)
+        #expect("\(activity.span.startDate)" == "2027-03-25")
+    }
+
+    @Test func `deleting asks first, and can be taken back`() async throws {
+        let opened = try Opened()
+        let before = try #require(try opened.activity)
+        let question = try await opened.pages.get(opened.address(.delete(opened.key))).text
+        #expect(question.contains("Delete Tour of the Waitomo caves of Thu 25 March 2027?"))
+        #expect(try opened.activity == before)
+        let reply = try await opened.send(
+            opened.address(.delete(opened.key)), [("seen", try Self.hidden("seen", in: question))])
+        #expect(try opened.activity == nil)
+        let list = try await opened.pages.get(try #require(reply["Location"])).text
+        #expect(!list.contains("Waitomo caves</bdi>"))
+        _ = try await opened.send(
+            "/undo", [("number", try Self.hidden("number", in: list)), ("back", opened.trip)])
+        #expect(try opened.activity == before)
+    }
+
+    @Test func `a series has no buttons for its times, and none can be sent`() async throws {
+        let pages = try Pages()
+        let trip = try pages.imported(CrowdedPageTests.daily, named: "daily.ics")
+        let text = try await pages.get("\(trip)/activity?uid=0%40test").text
+        #expect(!text.contains("name=\"by\""))
+        let body = "by=%2B1d&seen=\(try Self.hidden("seen", in: text))"
+        let reply = try await pages.ask(
+            .post, "\(trip)/move?uid=0%40test",
+            [("Cookie", pages.cookie), ("Sec-Fetch-Site", "same-origin")], body: body)
+        #expect(reply.status == 422)
+        #expect(reply.text.contains("is a series; its times are said by its rules"))
+        #expect(try pages.store.read { try $0.history().count } == 1)
+    }
+
+    @Test func `a move onto a skipped hour is refused, and says which it is`() async throws {
+        let pages = try Pages()
+        let trip = try pages.imported(
+            CrowdedPageTests.calendar([
+                [
+                    "DTSTART;TZID=Europe/Berlin:20270327T023000", "DTEND;TZID=Europe/Berlin:20270327T033000",
+                    "SUMMARY:Night shift",
+                ]
+            ]), named: "night.ics")
+        let seen = try Self.hidden("seen", in: try await pages.get("\(trip)/activity?uid=0%40test").text)
+        let reply = try await pages.ask(
+            .post, "\(trip)/move?uid=0%40test",
+            [("Cookie", pages.cookie), ("Sec-Fetch-Site", "same-origin")],
+            body: "by=%2B1d&seen=\(seen)")
+        #expect(reply.status == 422)
+        #expect(reply.text.contains("2027-03-28T02:30"))
+    }
+
+    @Test func `a to-do is ticked off and opened again`() async throws {
+        let opened = try Opened()
+        try opened.pages.store.write { writing in
+            try writing.save(
+                Todo(uid: ActivityUID("todo <1>"), title: "Renew the passport"), in: writing.trips()[0].id)
+        }
+        func todo() throws -> Todo? {
+            try opened.pages.store.read { try $0.todos(of: $0.trips()[0].id).last }
+        }
+        let address = try opened.address(.todos)
+        let text = try await opened.pages.get(address).text
+        #expect(text.contains("aria-label=\"Done: Renew the passport\""))
+        let reply = try await opened.send(address, [("uid", "todo <1>"), ("done", "1")])
+        #expect(reply.status == 303)
+        #expect(try todo()?.status == .completed)
+        #expect(try todo()?.completedAt == (try Instant(parsing: "2027-03-28T07:45:00Z")))
+        let after = try await opened.pages.get(try #require(reply["Location"])).text
+        #expect(after.contains("Done: finish the to-do &quot;Renew the passport&quot;"))
+        _ = try await opened.send(address, [("uid", "todo <1>"), ("done", "0")])
+        #expect(try todo()?.status == .needsAction)
+    }
+
+    @Test func `the history has every change, and takes back the newest alone`() async throws {
+        let opened = try Opened()
+        _ = try await opened.send(
+            opened.address(.move(opened.key)), [("seen", try await opened.seen()), ("by", "+1d")])
+        _ = try await opened.send(
+            opened.address(.status(opened.key)), [("seen", try await opened.seen()), ("status", "tentative")])
+        let entries = try opened.pages.store.read { try $0.history() }
+        let text = try await opened.pages.get("/history").text
+        #expect(text.components(separatedBy: "name=\"number\"").count == 2)
+        #expect(text.contains("Sun 28 March 2027 09:45 (Europe/Berlin)"))
+        let old = try await opened.send("/undo", [("number", "\(entries[1].number)"), ("back", "/history")])
+        #expect(old.status == 409)
+        #expect(try opened.pages.store.read { try $0.history() } == entries)
+        let new = try await opened.send(
+            "/undo", [("number", "\(entries[0].number)"), ("back", "https://evil.example/")])
+        #expect(new["Location"] == "/history")
+        #expect(try opened.pages.store.read { try $0.history() } == Array(entries.dropFirst()))
+    }
+
+    @Test func `a form from elsewhere, without a session or with nonsense changes nothing`() async throws {
+        let opened = try Opened()
+        let before = try opened.activity
+        let (path, seen) = (try opened.address(.move(opened.key)), try await opened.seen())
+        let body = "seen=\(seen)&by=%2B1d"
+        for (fields, status) in [
+            ([("Cookie", opened.cookie), ("Sec-Fetch-Site", "cross-site")], 403),
+            ([("Cookie", opened.cookie)], 403), ([("Sec-Fetch-Site", "same-origin")], 403),
+        ] {
+            #expect(try await opened.pages.ask(.post, path, fields, body: body).status == status)
+        }
+        for (field, status) in [("+1y", 400), ("", 400), ("<script>", 400)] {
+            #expect(try await opened.send(path, [("seen", seen), ("by", field)]).status == status)
+        }
+        #expect(try await opened.pages.get(path).status == 405)
+        #expect(try await opened.pages.get("/undo").status == 405)
+        #expect(try await opened.send(opened.trip, []).status == 405)
+        #expect(try opened.activity == before)
+    }
+}

@@ -1,0 +1,211 @@
+import CivilTime
+import Foundation
+import HTTPTypes
+import TestKit
+import Testing
+import TripStorage
+import Trips
+
+@testable import TripWeb
+
+/// Files that are sent, their review, and the import.
+@Suite("Import by the browser") struct ImportTests {
+    /// The body of a form with files, as browsers write it (RFC 7578).
+    static func body(_ files: [(name: String, type: String, bytes: [UInt8])], trip: String = "") -> [UInt8] {
+        var bytes: [UInt8] = []
+        for file in files {
+            bytes += Array(
+                ("------mark\r\nContent-Disposition: form-data; name=\"files\"; filename=\"\(file.name)\"\r\n"
+                    + "Content-Type: \(file.type)\r\n\r\n").utf8)
+            bytes += file.bytes + Array("\r\n".utf8)
+        }
+        bytes += Array("------mark\r\nContent-Disposition: form-data; name=\"trip\"\r\n\r\n\(trip)\r\n".utf8)
+        return bytes + Array("------mark--\r\n".utf8)
+    }
+
+    static func send(_ pages: Pages, _ cookie: String, _ bytes: [UInt8]) async throws -> Reply {
+        try await pages.ask(
+            .post, "/import",
+            [
+                ("Cookie", cookie), ("Sec-Fetch-Site", "same-origin"),
+                ("Content-Type", "multipart/form-data; boundary=----mark"),
+            ], bytes: bytes)
+    }
+
+    static func answer(_ pages: Pages, _ cookie: String, _ path: String) async throws -> Reply {
+        try await pages.ask(.post, path, [("Cookie", cookie), ("Sec-Fetch-Site", "same-origin")])
+    }
+
+    static let family = "docs/demo/family/family.ics"
+
+    @Test func `nothing is written before the review is answered`() async throws {
+        let pages = try Pages()
+        let cookie = pages.cookie
+        let form = try await pages.get("/import").text
+        #expect(form.contains("enctype=\"multipart/form-data\""))
+        let bytes = try Fixtures.bytes(Fixtures.path(for: Self.family))
+        let sent = try await Self.send(pages, cookie, Self.body([("family.ics", "text/calendar", bytes)]))
+        #expect(sent.status == 303)
+        let path = try #require(sent["Location"])
+        let review = try await pages.get(path).text
+        #expect(review.contains("<h2><bdi>Around the Pacific</bdi></h2>"))
+        #expect(review.contains("new trip · 24 new"))
+        #expect(
+            review.contains(
+                "<strong>new</strong> <bdi class=\"title\">Flight QJ 101 Los Angeles - Auckland</bdi>"))
+        #expect(
+            review.contains(
+                "Sun 21 March 2027 22:30 America/Los_Angeles – Tue 23 March 2027 07:20 Pacific/Auckland"))
+        #expect(try pages.store.read { try $0.trips() }.isEmpty)
+        let done = try await Self.answer(pages, cookie, path)
+        #expect(done.status == 303)
+        let trip = try await pages.get(try #require(done["Location"])).text
+        #expect(trip.contains("Done: import family.ics into Around the Pacific"))
+        #expect(try pages.store.read { try $0.activities(of: $0.trips()[0].id).count } == 24)
+        // The review is over.
+        #expect(try await Self.answer(pages, cookie, path).status == 410)
+        #expect(try pages.store.read { try $0.history().count } == 1)
+    }
+
+    @Test func `a second import says what is changed, cancelled and as it was`() async throws {
+        let pages = try Pages()
+        let cookie = pages.cookie
+        func event(_ uid: String, _ lines: String...) -> [String] {
+            ["BEGIN:VEVENT", "UID:\(uid)@air.example", "DTSTAMP:20270101T000000Z"] + lines + ["END:VEVENT"]
+        }
+        func calendar(_ events: [[String]]) -> [UInt8] {
+            let lines =
+                ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Air//EN"] + events.flatMap(\.self) + [
+                    "END:VCALENDAR", "",
+                ]
+            return Array(lines.joined(separator: "\r\n").utf8)
+        }
+        let times = "DTSTART;TZID=Europe/Berlin:20270601T100000"
+        let first = calendar([
+            event("1", times, "SUMMARY:One"), event("2", times, "SUMMARY:Two"),
+            event("3", times, "SUMMARY:Three"),
+        ])
+        _ = try pages.imported(first, named: "air.ics")
+        let second = calendar([
+            event("1", times, "SUMMARY:One"),
+            event("2", "DTSTART;TZID=Europe/Berlin:20270601T113000", "SUMMARY:Two", "SEQUENCE:1"),
+            event("3", times, "SUMMARY:Three", "SEQUENCE:1", "STATUS:CANCELLED"),
+        ])
+        let sent = try await Self.send(
+            pages, cookie, Self.body([("air.ics", "text/calendar", second)], trip: "air.ics"))
+        let review = try await pages.get(try #require(sent["Location"])).text
+        #expect(review.contains("known trip · 1 changed · 1 cancelled · 1 as they are"))
+        #expect(
+            review.contains("<li class=\"changed\"><strong>changed</strong> <bdi class=\"title\">Two</bdi>"))
+        #expect(review.contains("before: Tue 1 June 2027 10:00 Europe/Berlin"))
+        #expect(
+            review.contains(
+                "<li class=\"cancelled\"><strong>cancelled</strong> <bdi class=\"title\">Three (cancelled)</bdi>"
+            ))
+        // The same file once more has nothing to do.
+        let again = try await Self.send(
+            pages, cookie, Self.body([("air.ics", "text/calendar", first)], trip: "air.ics"))
+        let nothing = try await pages.get(try #require(again["Location"])).text
+        #expect(nothing.contains("All of this is known already"))
+        #expect(!nothing.contains("<button>Import</button>"))
+    }
+
+    @Test func `files go to the trip that is chosen, and their flaws are told`() async throws {
+        let (pages, _) = try Pages.family()
+        let cookie = pages.cookie
+        let odd = CrowdedPageTests.calendar([
+            ["DTSTART;TZID=Pacific Standard Time:20270601T100000", "SUMMARY:Odd zone"],
+            ["DTSTART:garbage", "SUMMARY:Broken"],
+        ])
+        let sent = try await Self.send(
+            pages, cookie, Self.body([("odd.ics", "text/calendar", odd)], trip: "Around the Pacific"))
+        let path = try #require(sent["Location"])
+        let review = try await pages.get(path).text
+        #expect(review.contains("known trip · 1 new"))
+        #expect(review.contains("What was repaired, assumed or left out"))
+        #expect(review.contains("Pacific Standard Time"))
+        #expect(review.contains("odd.ics, line "))
+        #expect(review.contains("<option value=\"Around the Pacific\" selected>"))
+        let own = try await pages.get(path.components(separatedBy: "?")[0]).text
+        #expect(own.contains("new trip · 1 new"))
+        _ = try await Self.answer(pages, cookie, path)
+        #expect(try pages.store.read { try $0.activities(of: $0.trips()[0].id).count } == 25)
+    }
+
+    @Test func `a mail is one file, whatever its parts`() async throws {
+        let pages = try Pages()
+        let mail = """
+            From: a@air.example\r
+            Subject: Your flight\r
+            MIME-Version: 1.0\r
+            Content-Type: multipart/mixed; boundary=inner\r
+            \r
+            --inner\r
+            Content-Type: text/calendar\r
+            \r
+            \(String(decoding: CrowdedPageTests.daily, as: UTF8.self))\r
+            --inner--\r
+
+            """
+        let sent = try await Self.send(
+            pages, pages.cookie, Self.body([("flight.eml", "message/rfc822", Array(mail.utf8))]))
+        let review = try await pages.get(try #require(sent["Location"])).text
+        #expect(review.contains("<p class=\"facts\"><bdi>flight.eml</bdi></p>"))
+        #expect(review.contains("Swim"))
+    }
+
+    @Test func `what is no form, no file or too large is refused`() async throws {
+        let pages = try Pages()
+        let cookie = pages.cookie
+        #expect(try await Self.send(pages, cookie, Self.body([])).status == 400)
+        #expect(
+            try await Self.send(pages, cookie, Self.body([("", "application/octet-stream", [])])).status
+                == 400)
+        #expect(try await Self.send(pages, cookie, Array("garbage".utf8)).status == 400)
+        #expect(
+            try await pages.ask(
+                .post, "/import", [("Cookie", cookie), ("Sec-Fetch-Site", "same-origin")], body: "a=b"
+            ).status
+                == 400)
+        let huge = [UInt8](repeating: 0x61, count: Limits.largestUpload)
+        #expect(
+            try await Self.send(pages, cookie, Self.body([("a.ics", "text/calendar", huge)])).status == 413)
+        let many = (0...Limits.mostParts).map { ("\($0).ics", "text/calendar", Array("x".utf8)) }
+        #expect(try await Self.send(pages, cookie, Self.body(many)).status == 400)
+        #expect(try await pages.get("/import/guessed").status == 410)
+        // Without a session nothing is read.
+        let bytes = Self.body([("a.ics", "text/calendar", CrowdedPageTests.daily)])
+        #expect(try await Self.send(pages, "", bytes).status == 403)
+        let picture = try await Self.send(
+            pages, cookie, Self.body([("a.png", "image/png", [0x89, 0x50, 0x4E, 0x47, 0, 0])]))
+        let review = try await pages.get(try #require(picture["Location"])).text
+        #expect(review.contains("There is nothing in these files that a trip could take."))
+        #expect(review.contains("a.png"))
+    }
+
+    @Test func `names of files and trips are text`() async throws {
+        let pages = try Pages()
+        let attack = "<script>alert(1)</script>"
+        let bytes = Self.body([("\(attack).ics", "text/calendar", CrowdedPageTests.daily)], trip: attack)
+        let sent = try await Self.send(pages, pages.cookie, bytes)
+        let review = try await pages.get(try #require(sent["Location"])).text
+        #expect(!review.contains("<script"))
+        #expect(review.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
+    }
+
+    @Test func `files wait for their review for half an hour, and make room for newer ones`() throws {
+        let hands = Hands()
+        let pending = PendingImports(now: { hands.now })
+        let first = pending.keep([Upload.File(name: "a", bytes: [1])])
+        hands.advance(.seconds(1_700))
+        #expect(pending.files(first.text)?.count == 1)
+        hands.advance(.seconds(200))
+        #expect(pending.files(first.text) == nil)
+        let large = Upload.File(name: "b", bytes: [UInt8](repeating: 0, count: Limits.mostWaiting / 2))
+        let kept = (0..<3).map { _ in
+            hands.advance(.seconds(1))
+            return pending.keep([large])
+        }
+        #expect(kept.map { pending.files($0.text) != nil } == [false, true, true])
+    }
+}
