@@ -23,6 +23,13 @@ extension Storable {
         do { try person.check() } catch { throw refused(error, tr("a person"), of: person.id.text) }
     }
 
+    static func check(_ feed: Feed) throws(StorageError) {
+        for text in [feed.id.text, feed.label, feed.digest] {
+            try check(text, as: tr("a text"), of: feed.id.text)
+        }
+        do { try feed.check() } catch { throw refused(error, tr("a feed"), of: feed.id.text) }
+    }
+
     static func check(_ expense: Expense) throws(StorageError) {
         for text in [expense.id.text, expense.title, expense.notes] {
             try check(text, as: tr("a text"), of: expense.id.text)

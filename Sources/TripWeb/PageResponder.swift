@@ -59,6 +59,10 @@ struct PageResponder: HTTPResponder {
             var answer = Answer(type: "text/css; charset=utf-8", templates.sheet)
             answer.fields[.cacheControl] = "public, max-age=31536000, immutable"
             return answer
+        case (.feed(let secret), .get), (.feed(let secret), .head):
+            let known = request.headers[values: .ifNoneMatch].joined(separator: ",")
+            return try await onDisk { [feeds] in try feeds.calendar(secret, known: known) }
+        case (.feed, _): throw .method(allowed: "GET, HEAD")
         case (.signIn(nil), .post): return try await signIn(request, passed)
         case (.signIn(let secret?), .get), (.signIn(let secret?), .head):
             return page(MessagePage(signInWith: secret, style: style))
@@ -75,6 +79,16 @@ struct PageResponder: HTTPResponder {
             answer.fields[.setCookie] = passed.cookie.field("")
             return answer
         case (.signOut, _), (.signIn(nil), _): throw .method(allowed: "POST")
+        case (.feeds, .post):
+            let form = try await form(of: request)
+            let origin = base?.origin ?? passed.origin
+            return try await onDisk { [feeds, pages] in
+                try pages.feeds(after: feeds.add(form, origin: origin))
+            }
+        case (.revokeFeed, .post):
+            let form = try await form(of: request)
+            return try await onDisk { [feeds] in try feeds.revoke(form) }
+        case (.revokeFeed, _): throw .method(allowed: "POST")
         case (.importing(nil, _), .post): return try await uploaded(request)
         case (_, .post): return try await changed(address, try await form(of: request))
         case (.undo, _): throw .method(allowed: "POST")
@@ -132,10 +146,15 @@ extension PageResponder {
     /// The address of the style sheet.
     private var style: String { PageAddress.style(digest: templates.sheetDigest).text }
 
+    private var pages: StorePages {
+        StorePages(household: household, templates: templates, style: style, pending: pending)
+    }
+
+    private var feeds: FeedForms { FeedForms(household: household) }
+
     /// Reads the store once and shows it, on a thread that may wait for the disk.
     private func shown(_ asked: PageRequest) async throws(Fault) -> Answer {
-        let pages = StorePages(household: household, templates: templates, style: style, pending: pending)
-        return try await onDisk { try pages.answer(asked) }
+        try await onDisk { [pages] in try pages.answer(asked) }
     }
 
     /// Changes the store as a form asks for.

@@ -76,6 +76,7 @@ struct StorePages: Sendable {
             guard let files = pending.files(secret) else { throw Fault.noFiles }
             let importing = CalendarImporting(household: household, files: files, trip: trip)
             return .page(try ReviewPage(importing, secret: secret, in: reading, style: style), .ok)
+        case .feeds: return .page(try FeedsPage(in: reading, household, style: style), .ok)
         case .history: return .page(try HistoryPage(in: reading, household, style: style), .ok)
         case .trips(let phase, let search):
             return .page(try TripsPage(phase, search: search, in: reading, household, style: style), .ok)
@@ -110,6 +111,29 @@ struct StorePages: Sendable {
 
     private func html(_ model: any PageModel) -> Answer {
         Answer(type: Answer.html, templates.page(model))
+    }
+
+    /// The page of the feeds after a form: with the address that was made, or with what is wrong.
+    ///
+    /// - Parameter outcome: What became of the form.
+    /// - Returns: The answer.
+    /// - Throws: An error of the store.
+    func feeds(after outcome: FeedForms.Outcome) throws -> Answer {
+        try Language.speaking(household.language) {
+            try household.open().read { reading in
+                var page = try FeedsPage(in: reading, household, style: style)
+                var status = HTTPResponse.Status.ok
+                switch outcome {
+                case .made(let address): page.address = address
+                case .refused(let form, let problem):
+                    page.refuse(form, problem)
+                    status = .unprocessableContent
+                }
+                var answer = html(page)
+                answer.status = status
+                return answer
+            }
+        }
     }
 
     /// The trip as a calendar file, as `export --redact` writes it.

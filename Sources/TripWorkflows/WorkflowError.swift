@@ -31,6 +31,10 @@ public struct WorkflowError: Error, Hashable, Sendable {
         case zonesReplaced
         /// Something that was changed after it was seen.
         case changedMeanwhile
+        /// A feed, or a person for one, that the store does not have.
+        case unknownFeed
+        /// An end that is past when it is given.
+        case pastEnd
         /// A change of the times of a series.
         case seriesTimes
     }

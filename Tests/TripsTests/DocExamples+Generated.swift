@@ -289,6 +289,15 @@ import Trips
                 as: "[12.50 EUR]") == nil)
     }
 
+    @Test func `in Feeds, Feed`() throws {
+        let feed = Feed(
+            id: FeedID("a"), label: "Grandparents", scope: .all, digest: "c0ffee", createdAt: try Instant(parsing: "2027-03-01T00:00:00Z"))
+        #expect(
+            DocExample.shown(
+                feed.label,
+                as: "\"Grandparents\"") == nil)
+    }
+
     @Test func `in Money, Amount+Parsing`() throws {
         #expect(
             DocExample.refused("1.234,56: is no amount as it is written here; write 1234.56") {

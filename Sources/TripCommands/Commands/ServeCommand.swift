@@ -94,14 +94,19 @@ struct ServeCommand: ContextCommand {
         return address
     }
 
+    /// The refusal of an address.
+    static func wrongBase(_ text: String) -> CommandFailure {
+        CommandFailure(
+            "bad-base-url",
+            tr(
+                "--base-url \(Printable.name(text)): expected http:// or https:// and a name, without a path, for example https://trips.example"
+            ), status: .usage)
+    }
+
     private func base() throws -> BaseURL? {
         guard let baseURL else { return nil }
         guard let base = BaseURL(baseURL) else {
-            throw CommandFailure(
-                "bad-base-url",
-                tr(
-                    "--base-url \(Printable.name(baseURL)): expected http:// or https:// and a name, without a path, for example https://trips.example"
-                ), status: .usage)
+            throw ServeCommand.wrongBase(baseURL)
         }
         return base
     }

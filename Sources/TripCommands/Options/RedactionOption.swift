@@ -1,5 +1,5 @@
 import ArgumentParser
-import TripExchange
+import Trips
 
 /// The redaction of an export, as typed.
 enum RedactionOption: String, ExpressibleByArgument, CaseIterable, Sendable {

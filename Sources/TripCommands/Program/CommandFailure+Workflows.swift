@@ -35,6 +35,8 @@ extension CommandFailure {
         case .newerBox, .olderBox: self.init("other-content", error.description, status: .badData)
         case .zonesReplaced: self.init("zones-replaced", error.description, status: .temporary)
         case .changedMeanwhile: self.init("changed-meanwhile", error.description, status: .temporary)
+        case .unknownFeed: self.init("unknown-feed", error.description, status: .noInput)
+        case .pastEnd: self.init("past-end", error.description, status: .usage)
         case .seriesTimes: self.init("series-times", error.description, status: .usage)
         }
     }

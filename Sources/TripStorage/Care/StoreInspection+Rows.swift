@@ -25,6 +25,7 @@ extension StoreInspection {
         try read("sealedTrip", "sealedAt") {
             try Instant(secondsSinceEpoch: $0.decode(Int64.self, atIndex: 0))
         }
+        try read("feed", FeedRow.selection, FeedRow.feed)
         try findUnreadableExpenses(noKeys)
         try findStaleActivities()
         try findStaleNames()

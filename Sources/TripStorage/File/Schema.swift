@@ -21,7 +21,7 @@ enum Schema {
     }
 
     /// The schema number of the first step; smaller ones were those of programs before release 0.1.0.
-    static let first = 16
+    static let first = 17
 
     /// The newest schema number of this program; SQLite's `user_version` holds a file's.
     static var newest: Int { number(after: steps) }
@@ -32,8 +32,9 @@ enum Schema {
     /// The steps that make the schema; a further one goes at the end.
     static let steps = [Step(release: "0.1.0", sql: tables)]
 
-    private static let tables = [shapes, trips, activities, words, partsOfTrips, sealing, history].joined(
-        separator: "\n\n")
+    private static let tables = [shapes, trips, activities, words, partsOfTrips, sealing, feeds, history]
+        .joined(
+            separator: "\n\n")
 
     private static let shapes = """
         -- The shapes that the file has had, and the first release that reads each.
@@ -58,6 +59,26 @@ enum Schema {
         -- Marks a sealing whose former bytes are not yet erased.
         CREATE TABLE trace (
             id INTEGER PRIMARY KEY CHECK (id = 1)
+        ) STRICT;
+        """
+
+    /// The calendars that others subscribe to; undo does not concern them.
+    private static let feeds = """
+        -- Secret addresses of calendars; of the secret only the digest is kept.
+        CREATE TABLE feed (
+            id INTEGER PRIMARY KEY,
+            uuid TEXT NOT NULL UNIQUE CHECK (uuid <> ''),
+            -- For whom it is.
+            label TEXT NOT NULL CHECK (label <> ''),
+            -- The uuid of its trip, or of the person who takes part; both NULL for all trips.
+            trip TEXT CHECK (trip <> ''),
+            person TEXT CHECK (person <> ''),
+            redaction TEXT NOT NULL,
+            digest TEXT NOT NULL UNIQUE CHECK (digest <> ''),
+            createdAt INTEGER NOT NULL,
+            expiresAt INTEGER,
+            lastUsedAt INTEGER,
+            CHECK (trip IS NULL OR person IS NULL)
         ) STRICT;
         """
 

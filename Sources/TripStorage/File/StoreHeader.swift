@@ -3,8 +3,8 @@ import Messages
 /// The owner of a file, by its first bytes.
 ///
 /// They are read without SQLite, which would begin to recover a foreign database as soon as it opens it. The
-/// layout is that of the SQLite file format, section 1.3: 16 bytes of text, and at offset 68 the application
-/// id.
+/// layout is that of the SQLite file format, section 1.3: 16 bytes of text, and at offset 56 the text
+/// encoding, and at offset 68 the application id.
 enum StoreHeader {
     /// Throws for a file that is not a store, without changing it.
     static func check(_ path: String) throws(StorageError) {
@@ -30,6 +30,15 @@ enum StoreHeader {
                     tr(
                         "is an SQLite database of another program (application id \(number)); it was not touched"
                     ))
+        }
+        // Zero until the first table is made. SQLite opens a file with any other number, and fails when it copies it.
+        let encoding = head[56..<60].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        guard encoding <= 1 else {
+            throw StorageError(
+                .corrupt, subject: path,
+                reason: tr(
+                    "is damaged: its header says text encoding \(encoding), and a store has 1, which is UTF-8; "
+                        + "restore it from a backup"))
         }
     }
 }

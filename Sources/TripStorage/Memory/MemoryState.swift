@@ -1,6 +1,11 @@
+import Trips
+
 /// A store in memory with its history, and the bytes of files.
 struct MemoryState: Sendable {
     var contents = MemoryContents()
+
+    /// The feeds in the order of their creation; undo does not concern them.
+    var feeds: [Feed] = []
 
     /// The undoable commands, the oldest first, each with the contents before.
     var history: [(entry: HistoryEntry, before: MemoryContents)] = []

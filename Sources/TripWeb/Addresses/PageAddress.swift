@@ -15,6 +15,11 @@ enum PageAddress: Hashable, Sendable {
     case undo
     /// Choosing files to import; with a secret the review of those that were sent, for a trip or those that they name.
     case importing(secret: String?, into: String?)
+    /// The feeds, one more of them, and revoking one.
+    case feeds
+    case revokeFeed
+    /// The calendar of a feed, by its secret.
+    case feed(secret: String)
     /// The form that uses a link up.
     case signIn(secret: String?)
     case signOut
@@ -50,6 +55,9 @@ enum PageAddress: Hashable, Sendable {
             return .trip(id, try view(Array(parts.dropFirst(2)), query), ClockChoice(query))
         case ("history", 1): return .history
         case ("undo", 1): return .undo
+        case ("feeds", 1): return .feeds
+        case ("feeds", 2) where parts[1] == "revoke": return .revokeFeed
+        case ("f", 2) where parts[1].hasSuffix(".ics"): return .feed(secret: String(parts[1].dropLast(4)))
         case ("import", 1): return .importing(secret: nil, into: query["trip"])
         case ("import", 2): return .importing(secret: parts[1], into: query["trip"])
         case ("sign-in", 1): return .signIn(secret: nil)
@@ -123,6 +131,9 @@ extension PageAddress {
         case .trip(let id, let view, let clock): "/trips/\(id.text)" + PageAddress.text(of: view, clock)
         case .history: "/history"
         case .undo: "/undo"
+        case .feeds: "/feeds"
+        case .revokeFeed: "/feeds/revoke"
+        case .feed(let secret): "/f/\(PercentText.encoded(secret)).ics"
         case .importing(let secret, let trip):
             "/import" + (secret.map { "/" + PercentText.encoded($0) } ?? "")
                 + PageAddress.query([("trip", trip)])

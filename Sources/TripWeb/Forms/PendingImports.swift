@@ -1,5 +1,6 @@
 import Sealing
 import Synchronization
+import TripWorkflows
 
 /// Files that were sent and are not imported yet: they wait in memory for the answer to their review.
 final class PendingImports: Sendable {

@@ -1,5 +1,6 @@
 import Sealing
 import Synchronization
+import TripWorkflows
 
 /// The browsers that are signed in, in memory: they end with the program.
 final class Sessions: Sendable {

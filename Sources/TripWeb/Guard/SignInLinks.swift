@@ -1,5 +1,6 @@
 import Sealing
 import Synchronization
+import TripWorkflows
 
 /// The link that signs one browser in; when it is used, there is a new one.
 final class SignInLinks: Sendable {

@@ -25,6 +25,8 @@ struct Frame: Sendable {
     let startText = tr("Trips")
     let importing = PageAddress.importing(secret: nil, into: nil).text
     let importingText = tr("Import")
+    let feeds = PageAddress.feeds.text
+    let feedsText = tr("Feeds")
     let history = PageAddress.history.text
     let historyText = tr("History")
     let skip = tr("Skip to the content")

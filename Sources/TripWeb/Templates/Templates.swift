@@ -41,7 +41,8 @@ struct Templates: Sendable {
         ("who", PackageResources.who_mustache), ("activity", PackageResources.activity_mustache),
         ("message", PackageResources.message_mustache), ("history", PackageResources.history_mustache),
         ("todos", PackageResources.todos_mustache), ("delete", PackageResources.delete_mustache),
-        ("import", PackageResources.import_mustache), ("review", PackageResources.review_mustache),
+        ("feeds", PackageResources.feeds_mustache), ("import", PackageResources.import_mustache),
+        ("review", PackageResources.review_mustache),
     ]
 
     /// Writes a page.

@@ -81,6 +81,20 @@ import Trips
 
     enum JournalMode: String, Sendable { case delete, wal }
 
+    @Test func `a store whose header says another text encoding is refused`() throws {
+        try withTemporaryDirectory { directory in
+            let path = directory + "/x.db"
+            try makeStore(path)
+            var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+            bytes.replaceSubrange(56..<60, with: [0xFF, 0x80, 0x39, 0])
+            try bytes.write(to: URL(fileURLWithPath: path))
+            try expectRefusal(
+                of: path, .corrupt,
+                "is damaged: its header says text encoding 4286593280, and a store has 1, which is UTF-8; restore it from a backup"
+            )
+        }
+    }
+
     @Test func `a store that was cut short is refused`() throws {
         try withTemporaryDirectory { directory in
             let path = directory + "/x.db"
@@ -178,7 +192,7 @@ import Trips
             try queue.close()
             try expectRefusal(
                 of: path, .newerSchema,
-                "was written by a newer Meridian (shape 99, this one knows 16); use release 7.1.0 or later")
+                "was written by a newer Meridian (shape 99, this one knows 17); use release 7.1.0 or later")
         }
     }
 

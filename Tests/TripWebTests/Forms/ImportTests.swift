@@ -4,6 +4,7 @@ import HTTPTypes
 import TestKit
 import Testing
 import TripStorage
+import TripWorkflows
 import Trips
 
 @testable import TripWeb

@@ -1,12 +1,14 @@
-import Sealing
+package import Sealing
 
 /// A secret of 256 random bits, of which only the digest is kept.
-struct SecretToken: Sendable {
+package struct SecretToken: Sendable {
     /// The secret, as 64 hexadecimal digits.
-    let text: String
+    package let text: String
 
     /// Draws a secret from the system's generator.
-    static func random() -> SecretToken {
+    ///
+    /// - Returns: The secret.
+    package static func random() -> SecretToken {
         var generator = SystemRandomNumberGenerator()
         var text = ""
         for _ in 0..<4 {
@@ -19,8 +21,11 @@ struct SecretToken: Sendable {
     /// The digest by which a secret is recognised.
     ///
     /// A table of digests gives nothing away by the time that a look-up takes: nobody can choose a digest.
-    var digest: ContentDigest { SecretToken.digest(of: text) }
+    package var digest: ContentDigest { SecretToken.digest(of: text) }
 
     /// Returns the digest of what somebody sent as a secret.
-    static func digest(of text: String) -> ContentDigest { ContentDigest(of: Array(text.utf8)) }
+    ///
+    /// - Parameter text: The text.
+    /// - Returns: Its digest.
+    package static func digest(of text: String) -> ContentDigest { ContentDigest(of: Array(text.utf8)) }
 }

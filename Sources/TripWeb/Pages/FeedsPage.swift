@@ -1,0 +1,90 @@
+import CivilTime
+import Messages
+import Rendering
+import TripStorage
+import TripWorkflows
+import Trips
+
+/// The calendars that others subscribe to, and the form for one more.
+struct FeedsPage: PageModel {
+    static let template = "feeds"
+
+    /// One feed.
+    struct Item: Sendable {
+        let label: String
+        let facts: String
+        let id: String
+        let spoken: String
+    }
+
+    var frame: Frame
+    let advice = tr(
+        "A calendar program that subscribes to the address of a feed shows the trips as they are, and follows every change. Whoever has the address can read it: give each person an address of its own."
+    )
+    let items: [Item]
+    let action = PageAddress.feeds.text
+    let revoke = PageAddress.revokeFeed.text
+    let revokeText = tr("Revoke")
+    let newHead = tr("A new feed")
+    let labelText = tr("For whom")
+    let scopeText = tr("What it has")
+    let redactionText = tr("What it shows")
+    let expiresText = tr("Until (nothing for always)")
+    let button = tr("Make the address")
+    /// What was typed, where it is refused.
+    var label: String?
+    var expires: String?
+    var problem: String?
+    var scopes: [ClockSwitch.Option]
+    var redactions: [ClockSwitch.Option]
+    /// The address of the feed that was just made: it is shown once.
+    var address: String?
+    let addressText = tr("The address, which is shown only now:")
+
+    init(in reading: any TripReading, _ household: Household, style: String) throws {
+        frame = Frame(tr("Feeds"), style: style)
+        let now = household.now()
+        items = try reading.feeds().map { feed in
+            var facts = [try feed.scopeWords(in: reading), feed.redaction.words]
+            if let end = feed.expiresAt {
+                facts.append(feed.isOpen(at: now) ? tr("until \(end)") : tr("ended \(end)"))
+            }
+            facts.append(feed.lastUsedAt.map { tr("last fetched \($0)") } ?? tr("never fetched"))
+            let label = Printable.line(feed.label)
+            return Item(
+                label: label, facts: facts.joined(separator: " · "), id: feed.id.text,
+                spoken: tr("Revoke the feed for \(label)"))
+        }
+        scopes = try FeedsPage.scopes(in: reading)
+        redactions = Redaction.allCases.map {
+            ClockSwitch.Option(value: $0.rawValue, text: $0.words, isChosen: $0 == .shared)
+        }
+    }
+
+    private static func scopes(in reading: any TripReading) throws -> [ClockSwitch.Option] {
+        var options = [
+            ClockSwitch.Option(value: "all", text: tr("all trips that are not archived"), isChosen: false)
+        ]
+        options += try reading.trips().filter { !$0.isArchived }.map {
+            ClockSwitch.Option(value: "trip:\($0.id.text)", text: Printable.line($0.name), isChosen: false)
+        }
+        options += try reading.persons().map {
+            ClockSwitch.Option(
+                value: "person:\($0.id.text)", text: tr("the activities of \(Printable.line($0.name))"),
+                isChosen: false)
+        }
+        return options
+    }
+
+    /// The page with what was typed, and why it is refused.
+    mutating func refuse(_ form: Query, _ problem: String) {
+        self.problem = problem
+        (label, expires) = (form["label"], form["expires"])
+        scopes = scopes.map {
+            ClockSwitch.Option(value: $0.value, text: $0.text, isChosen: $0.value == form["scope"])
+        }
+        redactions = redactions.map {
+            ClockSwitch.Option(value: $0.value, text: $0.text, isChosen: $0.value == form["redact"])
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// The identifier of a feed: a UUID in lower case.
+public typealias FeedID = RecordID<Feed>
