@@ -2,12 +2,12 @@ import HTTPTypes
 
 /// The cookie that holds the secret of a session.
 struct SessionCookie: Hashable, Sendable {
-    /// Whether the browser has a secure way to these pages: HTTPS, or this machine.
+    /// Whether the pages are asked for by HTTPS.
     ///
-    /// Elsewhere it would not take a cookie that demands one.
+    /// Elsewhere the cookie must not demand it: for some browsers `http://127.0.0.1` is as good, WebKit drops the cookie.
     let isSecure: Bool
 
-    /// With the prefix no other host or path, and no page without a secure way, can set it.
+    /// With the prefix no other host or path, and no page without HTTPS, can set it.
     private var name: String { isSecure ? "__Host-meridian" : "meridian" }
 
     /// The field that sets the cookie; an empty secret deletes it.
