@@ -25,6 +25,6 @@ struct HostRule: Sendable {
 
     /// Returns the cookie for an origin of ours.
     func cookie(for origin: String) -> SessionCookie {
-        SessionCookie(isSecure: origin.hasPrefix("https://"))
+        SessionCookie(isSecure: origin.hasPrefix("https://"), port: port)
     }
 }

@@ -18,7 +18,7 @@ import TripWorkflows
     {
         let pages = try Pages()
         for cookie in [
-            nil, "meridian=", "meridian=\(String(repeating: "0", count: 64))", "meridian=x",
+            nil, "meridian-8642=", "meridian-8642=\(String(repeating: "0", count: 64))", "meridian-8642=x",
         ] {
             let reply = try await pages.ask(.get, path, cookie.map { [("Cookie", $0)] } ?? [])
             #expect(reply.status == (path == "/no-such-page" || path == "/trips/x" ? 404 : 403), "\(path)")
@@ -41,8 +41,8 @@ import TripWorkflows
         // WebKit takes no cookie over HTTP that demands HTTPS, by an attribute or by its prefix, also of this machine.
         #expect(cookie.hasSuffix("; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000"), "\(cookie)")
         let pair = String(cookie.prefix { $0 != ";" })
-        #expect(pair.hasPrefix("meridian="))
-        #expect(pair.count == "meridian=".count + 64)
+        #expect(pair.hasPrefix("meridian-8642="))
+        #expect(pair.count == "meridian-8642=".count + 64)
         #expect(try await pages.ask(.get, "/trips", [("Cookie", pair)]).status == 200)
         #expect(pages.said.lines.count == 2)
         #expect(pages.said.lines[0] != pages.said.lines[1])
@@ -60,6 +60,18 @@ import TripWorkflows
         #expect(try await pages.ask(.get, "/trips", [("Cookie", other)]).status == 200)
         #expect(try await pages.ask(.get, "/sign-out", [("Cookie", other)]).status == 405)
         #expect(try await pages.ask(.get, "/trips", [("Cookie", other)]).status == 200)
+    }
+
+    @Test func `the servers of one machine do not sign each other's browsers out`() async throws {
+        let pages = try Pages()
+        let (cookie, other) = (pages.cookie, "meridian-8643=\(String(repeating: "a", count: 64))")
+        #expect(try await pages.ask(.get, "/trips", [("Cookie", "\(other); \(cookie)")]).status == 200)
+        let reply = try await pages.ask(
+            .post, "/sign-out", [("Cookie", "\(other); \(cookie)"), ("Origin", Self.origin)])
+        #expect(reply["Set-Cookie"]?.hasPrefix("meridian-8642=;") == true)
+        // Browsers have one set of cookies for all ports of a host, so the name tells them apart.
+        let elsewhere = HostRule(base: nil, port: 8643).cookie(for: "http://127.0.0.1:8643")
+        #expect(elsewhere.field("x").hasPrefix("meridian-8643=x;"))
     }
 
     @Test func `of two cookies of one name none counts`() async throws {
@@ -96,12 +108,12 @@ import TripWorkflows
         pages.responder.tellLink()
         #expect(pages.said.lines.last?.contains("https://trips.example/sign-in/") == true)
         let rule = HostRule(base: BaseURL("https://trips.example"), port: 8642)
-        #expect(rule.cookie(for: "http://127.0.0.1:8642") == SessionCookie(isSecure: false))
+        #expect(rule.cookie(for: "http://127.0.0.1:8642") == SessionCookie(isSecure: false, port: 8642))
         let secure = rule.cookie(for: "https://trips.example")
-        #expect(secure == SessionCookie(isSecure: true))
+        #expect(secure == SessionCookie(isSecure: true, port: 8642))
         #expect(
             secure.field("x")
-                == "__Host-meridian=x; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000")
+                == "__Host-meridian-8642=x; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000")
     }
 
     @Test(arguments: [
