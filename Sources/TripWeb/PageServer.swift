@@ -8,11 +8,17 @@ package import TripWorkflows
 /// The server of the pages: it listens on this machine alone.
 package struct PageServer: Sendable {
     private let setting: ServeSetting
+    private let patience: TimeAmount
 
     /// Prepares to serve.
     ///
     /// - Parameter setting: What was told on the command line.
-    package init(_ setting: ServeSetting) { self.setting = setting }
+    package init(_ setting: ServeSetting) { self.init(setting, patience: Limits.patience) }
+
+    /// Prepares to serve with another patience for slow clients.
+    init(_ setting: ServeSetting, patience: TimeAmount) {
+        (self.setting, self.patience) = (setting, patience)
+    }
 
     /// Serves until the process is told to end.
     ///
@@ -31,8 +37,10 @@ package struct PageServer: Sendable {
             responder: responder,
             server: .http1(
                 configuration: .init(
-                    additionalChannelHandlers: [RequestDeadline(Limits.patience)],
-                    idleTimeout: Limits.patience,
+                    additionalChannelHandlers: [
+                        WaitingRequests(), RequestDeadline(patience), AnswerDeadline(patience),
+                    ],
+                    idleTimeout: patience,
                     httpDecoderConfiguration: .init(
                         maxHeaderFieldSize: Limits.longestField, maxHeaderListSize: Limits.allFields,
                         maxHeaderFieldCount: Limits.mostFields * 2))),
