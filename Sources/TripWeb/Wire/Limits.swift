@@ -25,6 +25,8 @@ enum Limits {
     /// The seconds until a connection is closed that has no whole request, however slowly its bytes come, or whose client
     /// takes nothing of what was answered.
     static let patience = TimeAmount.seconds(20)
+    /// The seconds that requests in progress have after the order to end.
+    static let farewell = Duration.seconds(3)
     /// The sessions at one time; the one that was unused for longest ends for a new one.
     static let mostSessions = 64
     /// The days after which a session ends that nobody uses.
