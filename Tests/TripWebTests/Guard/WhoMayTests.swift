@@ -70,7 +70,8 @@ import TripWorkflows
             .post, "/sign-out", [("Cookie", "\(other); \(cookie)"), ("Origin", Self.origin)])
         #expect(reply["Set-Cookie"]?.hasPrefix("meridian-8642=;") == true)
         // Browsers have one set of cookies for all ports of a host, so the name tells them apart.
-        let elsewhere = HostRule(base: nil, port: 8643).cookie(for: "http://127.0.0.1:8643")
+        let elsewhere = HostRule(base: nil, listened: ServedAddress(host: "127.0.0.1", port: 8643))
+            .cookie(for: "http://127.0.0.1:8643")
         #expect(elsewhere.field("x").hasPrefix("meridian-8643=x;"))
     }
 
@@ -86,6 +87,17 @@ import TripWorkflows
     ]) func `the names of this machine are known`(host: String) async throws {
         let pages = try Pages()
         #expect(try await pages.ask(.get, "/trips", host: host, [("Cookie", pages.cookie)]).status == 200)
+    }
+
+    @Test(arguments: [
+        ("127.0.0.2", 8642, "127.0.0.2:8642", true), ("127.0.0.2", 8642, "localhost:8642", true),
+        ("127.0.0.2", 8642, "127.0.0.3:8642", false), ("127.0.0.2", 80, "127.0.0.2", true),
+        ("::1", 80, "[::1]", true), ("::1", 8642, "[::1]", false),
+    ]) func `the address that is listened at is one of the names`(
+        host: String, port: Int, asked: String, isKnown: Bool
+    ) {
+        let rule = HostRule(base: nil, listened: ServedAddress(host: host, port: port))
+        #expect(rule.origin(of: asked) == (isKnown ? "http://\(asked)" : nil))
     }
 
     @Test(arguments: [
@@ -107,7 +119,8 @@ import TripWorkflows
         }
         pages.responder.tellLink()
         #expect(pages.said.lines.last?.contains("https://trips.example/sign-in/") == true)
-        let rule = HostRule(base: BaseURL("https://trips.example"), port: 8642)
+        let rule = HostRule(
+            base: BaseURL("https://trips.example"), listened: ServedAddress(host: "127.0.0.1", port: 8642))
         #expect(rule.cookie(for: "http://127.0.0.1:8642") == SessionCookie(isSecure: false, port: 8642))
         let secure = rule.cookie(for: "https://trips.example")
         #expect(secure == SessionCookie(isSecure: true, port: 8642))

@@ -8,6 +8,7 @@ import Testing
         ("127.0.0.1:80", "127.0.0.1", 80), ("8700", "127.0.0.1", 8700), (":0", "127.0.0.1", 0),
         ("localhost", "localhost", 1),
         ("LocalHost:2", "localhost", 2), ("[::1]:3", "::1", 3), ("[::1]", "::1", 1), ("::1", "::1", 1),
+        ("[0:0:0:0:0:0:0:1]:3", "::1", 3), ("127.0.0.2:4", "127.0.0.2", 4),
     ]) func `a text is an address`(text: String, host: String, port: Int) {
         #expect(ServedAddress(text, otherPort: 1) == ServedAddress(host: host, port: port))
         #expect(ServedAddress(text, otherPort: 1)?.isLoopback == true)
@@ -15,14 +16,17 @@ import Testing
 
     @Test(arguments: [
         "", "x:y", "127.0.0.1:", "127.0.0.1:-1", "127.0.0.1:+1", "127.0.0.1:65536", "[::1", "[::1]x", "a b",
-        "http://x:1", "65536",
+        "http://x:1", "65536", "127.0.0.010:0", "127.00.0.1", "127.0.0.1:08642", "127.0.0.0x1", "127.1",
+        "[localhost]:1",
+        "[::1%lo]:1", "[::g]:1",
     ])
     func `another text is none`(text: String) {
         #expect(ServedAddress(text, otherPort: 1) == nil)
     }
 
     @Test(arguments: [
-        "0.0.0.0", "::", "128.0.0.1", "127.0.0.1.example", "127.0.0.256", "127.1", "trips.example",
+        "0.0.0.0", "::", "128.0.0.1", "127.0.0.1.example", "127.0.0.256", "127.1", "127.0.0.010",
+        "trips.example",
         "localhost.example", "10.0.0.1",
     ])
     func `others may reach this one`(host: String) {
