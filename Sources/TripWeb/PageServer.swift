@@ -27,8 +27,7 @@ package struct PageServer: Sendable {
 
     /// Serves until the process is told to end, by SIGINT or SIGTERM.
     ///
-    /// - Throws: An error of the system where the address cannot be listened at, and a ``PageServerError`` for one that
-    ///   others reach.
+    /// - Throws: A ``PageServerError``, or an error of the system, where the address cannot be listened at.
     package func run() async throws {
         let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
         let (orders, order) = AsyncStream<Void>.makeStream()
@@ -58,6 +57,9 @@ package struct PageServer: Sendable {
             do {
                 try await group.run()
                 end.finish()
+            } catch let error as IOError {
+                let known: (any Error)? = PageServerError(error)
+                end.finish(throwing: known ?? error)
             } catch {
                 end.finish(throwing: error)
             }
