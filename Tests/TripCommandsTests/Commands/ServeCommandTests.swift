@@ -71,6 +71,7 @@ import TripWorkflows
         (["--listen", "127.0.0.010:0"], "--listen 127.0.0.010:0: expected an address and a port"),
         (["--base-url", "trips.example"], "expected http:// or https://"),
         (["--base-url", "https://trips.example/a"], "without a path"),
+        (["--base-url", "https://trips.example:99999"], "expected http:// or https://"),
         (["--home", "Asia/Tokio"], "--home Asia/Tokio"),
     ]) func `what cannot be served is refused before another program runs`(options: [String], words: String)
         throws

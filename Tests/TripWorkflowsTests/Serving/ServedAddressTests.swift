@@ -42,13 +42,22 @@ import Testing
         ("https://trips.example", "https://trips.example"),
         ("HTTP://Trips.Example:80/", "http://trips.example"),
         ("https://trips.example:8443", "https://trips.example:8443"), ("http://[::1]:9", "http://[::1]:9"),
+        ("https://[::1]:443", "https://[::1]"), ("http://[2001:DB8:0:0::7]", "http://[2001:db8::7]"),
+        ("http://192.168.0.7:8642", "http://192.168.0.7:8642"), ("http://3trips", "http://3trips"),
     ]) func `an address for people has an origin`(text: String, origin: String) {
         #expect(BaseURL(text)?.origin == origin)
     }
 
     @Test(arguments: [
         "", "trips.example", "ftp://trips.example", "https://", "https://a/b", "https://a@b", "https://a?b",
-        "https:///", "https://:80",
+        "https:///", "https://:80", "https://[::1", "https://[::1]x", "https://[]", "https://[a]",
+        "https://::1",
+        "http://]", "https://a:b", "https://x:99999", "https://x:0", "https://x:", "https://x:080",
+        "https://x:+1",
+        "https://a..b", "https://.a", "https://a.", "https://-a", "https://a-.b", "https://a_b",
+        "https://192.168.0.07", "https://192.168.0", "https://a.0x7f", "https://256.0.0.1",
+        "https://ä.example",
+        "https://\(String(repeating: "a", count: 64))",
     ])
     func `another one has none`(text: String) {
         #expect(BaseURL(text) == nil)
