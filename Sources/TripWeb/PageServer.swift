@@ -89,15 +89,7 @@ package struct PageServer: Sendable {
             links: SignInLinks(), templates: try Templates(), say: setting.say)
         return Application(
             responder: responder,
-            server: .http1(
-                configuration: .init(
-                    additionalChannelHandlers: [
-                        WaitingRequests(), RequestDeadline(patience), AnswerDeadline(patience),
-                    ],
-                    idleTimeout: patience,
-                    httpDecoderConfiguration: .init(
-                        maxHeaderFieldSize: Limits.longestField, maxHeaderListSize: Limits.allFields,
-                        maxHeaderFieldCount: Limits.mostFields * 2))),
+            server: HTTPServerBuilder { [patience] in PageChannel(patience: patience, responder: $0) },
             configuration: ApplicationConfiguration(
                 address: .hostname(setting.address.host, port: setting.address.port), reuseAddress: true,
                 availableConnectionsDelegate: MaximumAvailableConnections(

@@ -111,6 +111,16 @@ import TripWorkflows
         #expect(!reply.text.contains("sign-out"))
     }
 
+    @Test func `a request names one host`() async throws {
+        let pages = try Pages()
+        let reply = try await pages.ask(
+            .get, "/trips", [("Cookie", pages.cookie), ("Host", "attacker.example")])
+        #expect(reply.status == 400)
+        #expect(
+            try await pages.ask(.get, "/trips", [("Cookie", pages.cookie), ("Host", Pages.host)]).status
+                == 400)
+    }
+
     @Test func `the address that people use is named, and has its own origin and cookie`() async throws {
         let pages = try Pages(base: "https://trips.example/")
         for (cookie, status) in [("__Host-\(pages.cookie)", 200), (pages.cookie, 403)] {
