@@ -11,11 +11,11 @@ final class BoundPort: Sendable {
         given = Mutex(address.port)
     }
 
-    /// The port.
-    var number: Int { given.withLock { $0 } }
+    /// The address, with the port that the system gave.
+    var listened: ServedAddress { ServedAddress(host: address.host, port: given.withLock { $0 }) }
 
     /// The address as it stands in a URL.
-    var authority: String { ServedAddress(host: address.host, port: number).authority }
+    var authority: String { listened.authority }
 
     /// Takes the port that the system gave.
     func take(_ port: Int) { given.withLock { $0 = port } }

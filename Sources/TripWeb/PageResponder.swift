@@ -31,7 +31,7 @@ struct PageResponder: HTTPResponder {
 
     private func respond(to request: Request) async -> Response {
         let isHead = request.method == .head
-        let gate = Gate(hosts: HostRule(base: base, port: port.number))
+        let gate = Gate(hosts: HostRule(base: base, listened: port.listened))
         do throws(Fault) {
             let passed = try gate.pass(request.head)
             let asked = try PageRequest(request.head.path ?? "/")

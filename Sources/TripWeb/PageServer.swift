@@ -3,44 +3,98 @@ import HummingbirdCore
 import Logging
 import Messages
 import NIOCore
+import ServiceLifecycle
 package import TripWorkflows
+import UnixSignals
 
 /// The server of the pages: it listens on this machine alone.
 package struct PageServer: Sendable {
     private let setting: ServeSetting
+    private let patience: TimeAmount
+    private let farewell: Duration
 
     /// Prepares to serve.
     ///
     /// - Parameter setting: What was told on the command line.
-    package init(_ setting: ServeSetting) { self.setting = setting }
+    package init(_ setting: ServeSetting) {
+        self.init(setting, patience: Limits.patience, farewell: Limits.farewell)
+    }
 
-    /// Serves until the process is told to end.
+    /// Prepares to serve with another patience for slow clients, and for what is not answered at the end.
+    init(_ setting: ServeSetting, patience: TimeAmount, farewell: Duration) {
+        (self.setting, self.patience, self.farewell) = (setting, patience, farewell)
+    }
+
+    /// Serves until the process is told to end, by SIGINT or SIGTERM.
     ///
-    /// - Throws: An error of the system where the address cannot be listened at, and a ``PageServerError`` for one that
-    ///   others reach.
+    /// - Throws: A ``PageServerError``, or an error of the system, where the address cannot be listened at.
     package func run() async throws {
+        let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm)
+        let (orders, order) = AsyncStream<Void>.makeStream()
+        let relay = Task {
+            for await _ in signals { order.yield() }
+        }
+        defer { relay.cancel() }
+        try await run(until: orders)
+    }
+
+    /// Serves until there is an order to end.
+    ///
+    /// Requests in progress then have a little time, until a second order comes. What is not answered by then is not waited
+    /// for: a client that does not read, or a page that is still being made, would decide when this program ends.
+    ///
+    /// - Parameter orders: The orders to end.
+    /// - Throws: What ``run()`` throws.
+    func run(until orders: AsyncStream<Void>) async throws {
         guard setting.address.isLoopback else { throw PageServerError.openAddress }
+        // What a person keeps here is in no log.
+        var logger = Logger(label: "meridian-serve") { _ in SwiftLogNoOpLogHandler() }
+        logger.logLevel = .critical
+        let group = ServiceGroup(
+            configuration: ServiceGroupConfiguration(services: [try application(logger)], logger: logger))
+        let (ends, end) = AsyncThrowingStream<Void, any Error>.makeStream()
+        let serving = Task {
+            do {
+                try await group.run()
+                end.finish()
+            } catch let error as IOError {
+                let known: (any Error)? = PageServerError(error)
+                end.finish(throwing: known ?? error)
+            } catch {
+                end.finish(throwing: error)
+            }
+        }
+        let ending = Task { [farewell] in
+            var orders = orders.makeAsyncIterator()
+            guard await orders.next() != nil else { return }
+            await group.triggerGracefulShutdown()
+            let limit = Task {
+                try? await Task.sleep(for: farewell)
+                end.finish()
+            }
+            _ = await orders.next()
+            limit.cancel()
+        }
+        defer {
+            serving.cancel()
+            ending.cancel()
+        }
+        for try await _ in ends {}
+    }
+
+    private func application(_ logger: Logger) throws -> some ApplicationProtocol {
         let port = BoundPort(setting.address)
         let responder = PageResponder(
             household: setting.household, base: setting.base, port: port, sessions: Sessions(),
             links: SignInLinks(), templates: try Templates(), say: setting.say)
-        // What a person keeps here is in no log.
-        var logger = Logger(label: "meridian-serve") { _ in SwiftLogNoOpLogHandler() }
-        logger.logLevel = .critical
-        let application = Application(
+        return Application(
             responder: responder,
-            server: .http1(
-                configuration: .init(
-                    additionalChannelHandlers: [RequestDeadline(Limits.patience)],
-                    idleTimeout: Limits.patience,
-                    httpDecoderConfiguration: .init(
-                        maxHeaderFieldSize: Limits.longestField, maxHeaderListSize: Limits.allFields,
-                        maxHeaderFieldCount: Limits.mostFields * 2))),
+            server: HTTPServerBuilder { [patience] in PageChannel(patience: patience, responder: $0) },
             configuration: ApplicationConfiguration(
                 address: .hostname(setting.address.host, port: setting.address.port), reuseAddress: true,
                 availableConnectionsDelegate: MaximumAvailableConnections(
                     Limits.mostConnections, logger: logger)),
-            onServerRunning: { channel in
+            onServerRunning: { [setting] channel in
                 if let bound = channel.localAddress?.port { port.take(bound) }
                 setting.say(
                     tr(
@@ -49,6 +103,5 @@ package struct PageServer: Sendable {
                 responder.tellLink()
             },
             logger: logger)
-        try await application.runService()
     }
 }

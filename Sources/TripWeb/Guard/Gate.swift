@@ -5,6 +5,9 @@ import TripWorkflows
 struct Gate: Sendable {
     let hosts: HostRule
 
+    /// The first field of this name is the authority; any other one is left among the fields.
+    private static let host = HTTPField.Name("Host")
+
     /// A request that may go on.
     struct Passed: Sendable {
         /// The origin of its host.
@@ -19,6 +22,10 @@ struct Gate: Sendable {
     /// - Returns: Its origin.
     /// - Throws: A ``Fault`` for the first rule that it breaks.
     func pass(_ head: HTTPRequest) throws(Fault) -> Passed {
+        // RFC 9112, section 3.2.
+        guard head.authority != nil, !head.headerFields.contains(where: { $0.name == Gate.host }) else {
+            throw .severalHosts
+        }
         guard let origin = hosts.origin(of: head.authority) else { throw .foreignHost }
         let path = head.path ?? ""
         let halves = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -26,9 +33,11 @@ struct Gate: Sendable {
             halves.count < 2 || halves[1].utf8.count <= Limits.longestQuery
         else { throw .longAddress }
         guard head.headerFields.count <= Limits.mostFields else { throw .manyFields }
+        // A client that waits to be asked for its form sends it at once when it learns that nobody asks.
+        guard head.headerFields[.expect] == nil else { throw .expectation }
         switch head.method {
         case .get, .head:
-            guard !Gate.hasBody(head) else { throw .largeForm }
+            guard !Gate.hasBody(head) else { throw .unusedForm }
         case .post:
             if let length = head.headerFields[.contentLength] {
                 let isUpload = halves.first == "/import"

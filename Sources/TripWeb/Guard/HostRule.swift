@@ -7,10 +7,14 @@ import TripWorkflows
 struct HostRule: Sendable {
     /// The address that people use, if it is another one than that of the machine.
     let base: BaseURL?
-    /// The port that is listened at.
-    let port: Int
+    /// The address that is listened at.
+    let listened: ServedAddress
 
-    private var ownNames: [String] { ["127.0.0.1:\(port)", "localhost:\(port)", "[::1]:\(port)"] }
+    private var ownNames: [String] {
+        [listened.host, "127.0.0.1", "localhost", "::1"].map {
+            ServedAddress(host: $0, port: listened.port).authority
+        }
+    }
 
     /// Looks a request's host up.
     ///
@@ -19,12 +23,13 @@ struct HostRule: Sendable {
     func origin(of authority: String?) -> String? {
         guard let authority = authority?.lowercased() else { return nil }
         if let base, base.authority == authority { return base.origin }
-        let isOwn = ownNames.contains(authority) || port == 80 && ownNames.contains("\(authority):80")
+        let isOwn =
+            ownNames.contains(authority) || listened.port == 80 && ownNames.contains("\(authority):80")
         return isOwn ? "http://\(authority)" : nil
     }
 
     /// Returns the cookie for an origin of ours.
     func cookie(for origin: String) -> SessionCookie {
-        SessionCookie(isSecure: origin != base?.origin || base?.scheme == "https")
+        SessionCookie(isSecure: origin.hasPrefix("https://"), port: listened.port)
     }
 }

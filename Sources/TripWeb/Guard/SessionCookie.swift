@@ -2,13 +2,17 @@ import HTTPTypes
 
 /// The cookie that holds the secret of a session.
 struct SessionCookie: Hashable, Sendable {
-    /// Whether the browser has a secure way to these pages: HTTPS, or this machine.
+    /// Whether the pages are asked for by HTTPS.
     ///
-    /// Elsewhere it would not take a cookie that demands one.
+    /// Elsewhere the cookie must not demand it: for some browsers `http://127.0.0.1` is as good, WebKit drops the cookie.
     let isSecure: Bool
+    /// The port that is listened at.
+    let port: Int
 
-    /// With the prefix no other host or path, and no page without a secure way, can set it.
-    private var name: String { isSecure ? "__Host-meridian" : "meridian" }
+    /// With the prefix no other host or path, and no page without HTTPS, can set it.
+    ///
+    /// The port tells the servers of one machine apart: browsers have one set of cookies for all ports of a host.
+    private var name: String { "\(isSecure ? "__Host-" : "")meridian-\(port)" }
 
     /// The field that sets the cookie; an empty secret deletes it.
     func field(_ secret: String) -> String {

@@ -51,6 +51,12 @@ extension Fault {
             ))
     }
 
+    static var severalHosts: Fault {
+        Fault(
+            .badRequest, tr("This request does not name one host"),
+            tr("Open the page under the address that meridian serve has printed."))
+    }
+
     static var foreignOrigin: Fault {
         Fault(
             .forbidden, tr("This did not come from these pages"),
@@ -98,6 +104,17 @@ extension Fault {
         var fault = Fault(.badRequest, tr("No file was chosen"), tr("Go back and choose one."))
         fault.next = "/import"
         return fault
+    }
+
+    /// The connection is of no use any more: the form may follow on it, or another request in its place.
+    static var expectation: Fault {
+        Fault(
+            .expectationFailed, tr("These pages answer no question before a form"),
+            tr("Send it without the field Expect."), fields: [.connection: "close"])
+    }
+
+    static var unusedForm: Fault {
+        Fault(.badRequest, tr("A page is not sent anything"), tr("Open it by its address alone."))
     }
 
     static var largeForm: Fault {

@@ -20,8 +20,13 @@ enum Limits {
     static let allFields = 32_768
     /// The connections at one time; others wait until one ends.
     static let mostConnections = 256
-    /// The seconds until a connection without a whole request is closed, however slowly its bytes come.
+    /// The requests of one connection that wait for an answer; the connection is closed for one more.
+    static let mostUnanswered = 32
+    /// The seconds until a connection is closed that has no whole request, however slowly its bytes come, or whose client
+    /// takes nothing of what was answered.
     static let patience = TimeAmount.seconds(20)
+    /// The seconds that requests in progress have after the order to end.
+    static let farewell = Duration.seconds(3)
     /// The sessions at one time; the one that was unused for longest ends for a new one.
     static let mostSessions = 64
     /// The days after which a session ends that nobody uses.

@@ -4,10 +4,10 @@ import HTTPTypes
 enum PageHeaders {
     /// What a page may load and where a form may go: our own sheet, pictures in the page, and these pages.
     ///
-    /// The default is nothing, and nobody may frame a page.
+    /// The default is nothing, no script among it, and nobody may frame a page.
     static let policy =
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; worker-src 'self'"
+        "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; "
+        + "frame-ancestors 'none'"
 
     private static let fixed: [(HTTPField.Name?, String)] = [
         (.contentSecurityPolicy, policy),

@@ -14,20 +14,14 @@ package struct BaseURL: Hashable, Sendable {
         let scheme = String(lowered[..<mark.lowerBound])
         var rest = lowered[mark.upperBound...]
         if rest.hasSuffix("/") { rest = rest.dropLast() }
-        guard ["http", "https"].contains(scheme), !rest.isEmpty,
-            rest.utf8.allSatisfy(BaseURL.isOfAnAuthority)
+        guard ["http", "https"].contains(scheme), let (host, port) = HostText.parts(of: rest),
+            let known = HostText.canonical(host)
         else { return nil }
+        let ownPort = scheme == "https" ? 443 : 80
+        guard let number = port.map(HostText.port) ?? ownPort, number > 0 else { return nil }
+        let shown = known.contains(":") ? "[\(known)]" : known
         self.scheme = scheme
-        let ownPort = scheme == "https" ? ":443" : ":80"
-        authority = String(rest.hasSuffix(ownPort) ? rest.dropLast(ownPort.utf8.count) : rest)
-        guard !authority.isEmpty, !authority.hasPrefix(":") else { return nil }
-    }
-
-    private static func isOfAnAuthority(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, 0x61...0x7A, 0x2D, 0x2E, 0x3A, 0x5B, 0x5D: true
-        default: false
-        }
+        authority = number == ownPort ? shown : "\(shown):\(number)"
     }
 
     /// The origin, as a browser sends it: `https://trips.example`.

@@ -68,8 +68,10 @@ import TripWorkflows
         (["--listen", "trips.example:80"], "others could reach"),
         (["--listen", "127.0.0.1:65536"], "expected an address and a port"),
         (["--listen", "127.0.0.1:x"], "expected an address"),
+        (["--listen", "127.0.0.010:0"], "--listen 127.0.0.010:0: expected an address and a port"),
         (["--base-url", "trips.example"], "expected http:// or https://"),
         (["--base-url", "https://trips.example/a"], "without a path"),
+        (["--base-url", "https://trips.example:99999"], "expected http:// or https://"),
         (["--home", "Asia/Tokio"], "--home Asia/Tokio"),
     ]) func `what cannot be served is refused before another program runs`(options: [String], words: String)
         throws

@@ -99,5 +99,5 @@ final class Pages: Sendable {
     }
 
     /// A cookie of a session that was just begun.
-    var cookie: String { "__Host-meridian=\(responder.sessions.start().text)" }
+    var cookie: String { "meridian-8642=\(responder.sessions.start().text)" }
 }
