@@ -71,6 +71,14 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         ]
     ),
     (
+        "TypedInput",
+        [
+            "Messages", "CivilTime", "StrictJSON", "Trips", "Places", "Scheduling", "TripStorage",
+            "Rendering",
+            "TripWorkflows",
+        ]
+    ),
+    (
         "TripCommands",
         [
             "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Recurrence", "Trips", "Places",
@@ -79,16 +87,17 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
             "TripExchange",
             "Backups",
             "Sealing",
-            "TripWorkflows", argumentParser,
+            "TripWorkflows", "TypedInput", argumentParser,
         ]
     ),
     (
         "TripWeb",
         [
-            "Messages", "CivilTime", "Findings", "Documents", "Trips", "ICalendar", "Scheduling",
+            "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Trips", "ICalendar", "Scheduling",
             "TripStorage",
             "Rendering", "Merging",
-            "TripExchange", "Sealing", "TripWorkflows", httpTypes, hummingbird, hummingbirdCore, logging,
+            "TripExchange", "Sealing", "TripWorkflows", "TypedInput", httpTypes, hummingbird, hummingbirdCore,
+            logging,
             mustache, nio, nioHTTP1, nioHTTPTypes, nioHTTPTypesHTTP1, nioPosix, serviceLifecycle, unixSignals,
         ]
     ),
@@ -129,8 +138,10 @@ let package = Package(
         .library(name: "MeridianTime", targets: ["MeridianTime"]),
         .library(name: "MeridianKit", targets: ["MeridianKit"]),
     ]
-        // The page is a program; nobody links it.
-        + libraries.filter { $0.name != "TripWeb" }.map { .library(name: $0.name, targets: [$0.name]) },
+        // The page is a program, and what is typed is for the programs; nobody links them.
+        + libraries.filter { !["TripWeb", "TypedInput"].contains($0.name) }.map {
+            .library(name: $0.name, targets: [$0.name])
+        },
     traits: [
         .trait(
             name: "Cities", description: "The cities of GeoNames (CC BY 4.0) as part of the program: 3.3 MB."),

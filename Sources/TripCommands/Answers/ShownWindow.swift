@@ -7,6 +7,7 @@ import TripSeries
 import TripStorage
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// The activities of a window, and the clock on which they are shown.
 struct ShownWindow: Sendable {

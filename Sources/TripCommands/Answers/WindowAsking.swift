@@ -6,6 +6,7 @@ import TripSeries
 import TripStorage
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// The request of a command: dates, clock and persons.
 struct WindowAsking {

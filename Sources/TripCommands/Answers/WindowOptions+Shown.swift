@@ -1,5 +1,6 @@
 import CivilTime
 import TripWorkflows
+import TypedInput
 
 extension WindowOptions {
     /// Reads the activities, and places those of the dates on the time line.

@@ -9,6 +9,7 @@ import TripSeries
 import TripStorage
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// `meridian check [TRIP]`: check whether a trip can be travelled.
 struct CheckCommand: ContextCommand {
@@ -112,7 +113,7 @@ struct CheckCommand: ContextCommand {
         let today = home.civil(at: session.now).date
         let tripDates =
             try dates.map { text in
-                try Session.option("dates") {
+                try Typed.option("dates") {
                     try TypedDates.parse(text, today: today, firstWeekday: session.firstWeekday).range
                 }
             } ?? loaded.dates
@@ -165,8 +166,8 @@ struct CheckCommand: ContextCommand {
 extension CheckCommand {
     /// Returns the transports of `--if` and what happens to each.
     ///
-    /// - Throws: A ``CommandFailure`` where none or several match, where none of the persons asked about
-    ///   takes it, or where one has two changes.
+    /// - Throws: An ``InputRefusal`` where none or several match, or where none of the persons asked about
+    ///   takes it; a ``CommandFailure`` where one has two changes.
     private func changes(
         _ typed: [TypedChange], in itinerary: Itinerary, _ party: Party, of loaded: ActivitySource,
         _ session: Session
@@ -176,12 +177,12 @@ extension CheckCommand {
             let change: TransportChange
             do {
                 change = try typed.change(in: itinerary)
-            } catch let failure as CommandFailure where failure.status == .noInput && !traveller.isEmpty {
+            } catch let failure as InputRefusal where failure.cause == .unknown && !traveller.isEmpty {
                 throw try otherTravellers(typed, in: itinerary, party, of: loaded, session) ?? failure
             }
             if !party.groups.contains(where: { change.within($0.itinerary) != nil }) {
                 throw try otherTravellers(typed, in: itinerary, party, of: loaded, session)
-                    ?? typed.failure(tr("nobody who travels takes this transport"), .noInput)
+                    ?? typed.failure(tr("nobody who travels takes this transport"), .unknown)
             }
             if changes.contains(where: { $0.transport == change.transport }) {
                 throw CommandFailure(
@@ -195,11 +196,11 @@ extension CheckCommand {
         return changes
     }
 
-    /// Returns the failure for a transport that only other persons take; nil if none do.
+    /// Returns the refusal of a transport that only other persons take; nil if none do.
     private func otherTravellers(
         _ typed: TypedChange, in itinerary: Itinerary, _ party: Party, of loaded: ActivitySource,
         _ session: Session
-    ) throws -> CommandFailure? {
+    ) throws -> InputRefusal? {
         let window =
             try TripPicture.ownDates(of: loaded.activities)
             ?? TypedDates.parse("366d", today: session.now.utc.date)

@@ -4,6 +4,7 @@ import Messages
 import Rendering
 import Scheduling
 import TripWorkflows
+import TypedInput
 
 /// `meridian day [WHEN]`: draw a date hour by hour, as the hours really pass.
 struct DayCommand: ContextCommand {

@@ -5,6 +5,7 @@ import Scheduling
 import TripStorage
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// `meridian drift [TRIP]`: show times that moved because zone rules changed.
 struct DriftCommand: ContextCommand {
@@ -59,7 +60,7 @@ struct DriftCommand: ContextCommand {
         let session = try Session(options, in: context)
         let rules = try TripRules(SettingsFile.read(settings, in: context))
         let old = try against.map { path in
-            try Session.option("--against") { try ZoneDatabase(directory: path) }
+            try Typed.option("--against") { try ZoneDatabase(directory: path) }
         }
         let loaded = try ActivitySource(
             files: source.inputs, trip: trip.name, session, isForFindings: true)

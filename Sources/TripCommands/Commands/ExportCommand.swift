@@ -10,6 +10,7 @@ import TripExchange
 import TripStorage
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// `meridian export [TRIP] [-o FILE]`: write a trip as a calendar.
 struct ExportCommand: ContextCommand {

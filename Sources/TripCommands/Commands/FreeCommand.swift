@@ -5,6 +5,7 @@ import Rendering
 import Scheduling
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// `meridian free [WHEN] [--with ZONE]`: find free time when others are awake too.
 struct FreeCommand: ContextCommand {
@@ -58,8 +59,8 @@ struct FreeCommand: ContextCommand {
         let (zones, names) = try others(in: session)
         var window = window
         window.options.with = names
-        let length = try Session.option("--at-least") { try TypedLength.parse(atLeast) }
-        let typed = try awake.map { text in try Session.option("--awake") { try TypedHours.parse(text) } }
+        let length = try Typed.option("--at-least") { try TypedLength.parse(atLeast) }
+        let typed = try awake.map { text in try Typed.option("--awake") { try TypedHours.parse(text) } }
         let usual = try TypedHours.parse("08:00..22:00")
         let shown = try window.shown(source, session)
         let asked = try FreeCommand.asked(shown, view: window.options.view)
@@ -86,7 +87,7 @@ extension FreeCommand {
             let parts = TypedName.listed(text)
             let found = parts.map { try? session.database.zone(named: $0) }
             if let wrong = zip(parts, found).first(where: { $0.contains("/") && $1 == nil })?.0 {
-                _ = try Session.option(TypedName.with) { try session.database.zone(named: wrong) }
+                _ = try Typed.option(TypedName.with) { try session.database.zone(named: wrong) }
             }
             zones += found.compactMap(\.self)
             let rest = zip(parts, found).filter { $1 == nil }.map(\.0)

@@ -9,6 +9,7 @@ import TripExchange
 import TripStorage
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// `meridian import FILE… [--trip T] [--dry-run]`: import calendars into the store.
 struct ImportCommand: ContextCommand {
@@ -166,7 +167,7 @@ struct ImportCommand: ContextCommand {
                 "unused-option", tr("--trip is for calendars; \(files[0].name) names its trips itself"),
                 status: .usage)
         }
-        let currency = try currency.map { code in try Session.said("--currency") { try Currency(code) } }
+        let currency = try currency.map { code in try Typed.said("--currency") { try Currency(code) } }
         return try files.map { file in
             SnailsFile(try contents(of: file, currency: currency, session), named: file.name)
         }

@@ -7,6 +7,7 @@ import TripExchange
 import TripStorage
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// `meridian itinerary [TRIP]`: write the trip for printing.
 struct ItineraryCommand: ContextCommand {

@@ -4,6 +4,7 @@ import Messages
 import Rendering
 import Scheduling
 import TripWorkflows
+import TypedInput
 
 /// `meridian month [WHEN]`: draw months.
 struct MonthCommand: ContextCommand {

@@ -5,6 +5,7 @@ import Rendering
 import Scheduling
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// `meridian next`: show current and next activities.
 struct NextCommand: ContextCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Messages
 import Places
 import Rendering
+import TypedInput
 
 /// `meridian places TEXT`: find airports by code, name or city, and cities by name.
 struct PlacesCommand: ContextCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Messages
 import Rendering
 import TripStorage
+import TypedInput
 
 /// `meridian search TEXT`: find records of the store by words.
 struct SearchCommand: ContextCommand {

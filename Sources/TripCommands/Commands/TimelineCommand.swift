@@ -4,6 +4,7 @@ import Messages
 import Rendering
 import Scheduling
 import TripWorkflows
+import TypedInput
 
 /// `meridian timeline [TRIP]`: show the trip in the traveller's order.
 struct TimelineCommand: ContextCommand {

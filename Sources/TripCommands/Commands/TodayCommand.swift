@@ -1,5 +1,6 @@
 import ArgumentParser
 import Messages
+import TypedInput
 
 /// `meridian today`: show the agenda of the current date on the view's clock.
 struct TodayCommand: ContextCommand {

@@ -3,6 +3,7 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
+import TypedInput
 
 /// `meridian week [WHEN]`: draw weeks, with bars for long activities.
 struct WeekCommand: ContextCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import CivilTime
 import Messages
 import StrictJSON
+import TypedInput
 
 /// `meridian when TIME… --in ZONE`: convert a time to other zones.
 struct WhenCommand: ContextCommand {
@@ -43,7 +44,7 @@ struct WhenCommand: ContextCommand {
             try self.zones.isEmpty
             ? [session.home(of: [])]
             : self.zones.map { name in
-                try Session.option("--in") { try session.database.zone(orOffset: name) }
+                try Typed.option("--in") { try session.database.zone(orOffset: name) }
             }
         guard times.count(where: { $0 == "-" }) < 2 else {
             throw CommandFailure(

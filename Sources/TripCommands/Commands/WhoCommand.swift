@@ -5,6 +5,7 @@ import Rendering
 import Scheduling
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// `meridian who [WHEN]`: show each person's place, clock and activities.
 struct WhoCommand: ContextCommand {
@@ -48,7 +49,7 @@ struct WhoCommand: ContextCommand {
         var (_, typed) = TypedWindow.settled(source.files, when: when)
         // The last word after -f can be the date or the moment.
         if typed == nil, source.files.count > 1, let last = source.files.last, !InputFile(path: last).exists,
-            (try? TypedMoment(last, session, home: .utc)) != nil
+            (try? TypedMoment(last, at: session.now, in: session.database, home: .utc)) != nil
         {
             typed = last
         }
@@ -57,8 +58,8 @@ struct WhoCommand: ContextCommand {
         let isDate = typed.map { (try? TypedDates.parse($0, today: session.now.utc.date)) != nil } ?? false
         func moment(home: Zone) throws -> TypedMoment? {
             guard let typed, !isDate else { return nil }
-            return try Session.option("who") { () throws(TimeError) in
-                try TypedMoment(typed, session, home: home)
+            return try Typed.option("who") { () throws(TimeError) in
+                try TypedMoment(typed, at: session.now, in: session.database, home: home)
             }
         }
         // The trips define the home zone; its reading differs from UTC's by at most a day.

@@ -4,6 +4,7 @@ import Messages
 import Rendering
 import TripStorage
 import TripWorkflows
+import TypedInput
 
 /// `meridian zones [ID]`: show time zones, their changes and the release.
 struct ZonesCommand: ContextCommand {
@@ -61,7 +62,7 @@ struct ZonesCommand: ContextCommand {
         let session = try Session(options, in: context)
         if isVersionAsked { return try tellVersion(session) }
         if let id {
-            return try show(try Session.option("id") { try session.database.zone(named: id) }, session)
+            return try show(try Typed.option("id") { try session.database.zone(named: id) }, session)
         }
         return try list(session)
     }
@@ -87,7 +88,7 @@ struct ZonesCommand: ContextCommand {
     private func list(_ session: Session) throws -> CommandStatus {
         let database = session.database
         var ids =
-            try country.map { code in try Session.option("--country") { try database.zones(inCountry: code) }
+            try country.map { code in try Typed.option("--country") { try database.zones(inCountry: code) }
             }
             ?? database.ids
         if let search { ids = ids.filter { $0.name.lowercased().contains(ZonesCommand.spelled(search)) } }
@@ -147,7 +148,7 @@ struct ZonesCommand: ContextCommand {
 
     private func show(_ zone: Zone, _ session: Session) throws -> CommandStatus {
         let changes = try transitions.map { text in
-            try Session.option("--transitions") { try ZonesCommand.changes(of: zone, in: text) }
+            try Typed.option("--transitions") { try ZonesCommand.changes(of: zone, in: text) }
         }
         let document = ZoneDocument(zone, at: session.now, transitions: changes)
         if json {

@@ -1,5 +1,6 @@
 import CivilTime
 import Places
+import TypedInput
 
 /// An airport or city that was found, in JSON.
 struct FoundPlaceDocument: Encodable {

@@ -1,6 +1,8 @@
 import Messages
 import Rendering
+import StrictJSON
 import Trips
+import TypedInput
 
 /// An organization in JSON.
 struct OrganizationDocument: Encodable, Sendable {
@@ -9,7 +11,7 @@ struct OrganizationDocument: Encodable, Sendable {
     @Nullable var phone: String?
     @Nullable var email: String?
     @Nullable var website: String?
-    @Nullable var address: AddressDocument?
+    @Nullable var address: JSONValue?
     let notes: String
     /// The number of its activities.
     let activities: Int
@@ -22,7 +24,7 @@ struct OrganizationDocument: Encodable, Sendable {
         phone = organization.phone
         email = organization.email
         website = organization.website
-        address = organization.address.map(AddressDocument.init)
+        address = organization.address.map(ItemJSON.address)
         notes = organization.notes
         self.activities = activities
         self.trips = trips

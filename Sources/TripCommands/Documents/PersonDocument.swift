@@ -2,6 +2,7 @@ import CivilTime
 import Messages
 import Rendering
 import Trips
+import TypedInput
 
 /// A person in JSON.
 struct PersonDocument: Encodable, Sendable {

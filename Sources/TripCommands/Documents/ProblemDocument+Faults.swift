@@ -5,6 +5,7 @@ import Rendering
 import StrictJSON
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// The messages and commands for problems of a store.
 extension ProblemDocument {
@@ -96,7 +97,7 @@ extension ProblemDocument {
             // An identifier is found by four letters or more.
             return ShellWord.command(
                 "meridian organization delete", options: ["--reassign-to none"],
-                gap.id.count < ItemLookup.shortestBeginning ? gap.title : gap.id)
+                gap.id.count < IDBeginning.shortest ? gap.title : gap.id)
         case .persons:
             // Other violations are resolved by any change.
             // untranslated: a command

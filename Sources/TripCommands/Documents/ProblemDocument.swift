@@ -1,6 +1,7 @@
 import Messages
 import Rendering
 import TripStorage
+import TypedInput
 
 /// A problem of the store in JSON.
 struct ProblemDocument: Encodable, Sendable {

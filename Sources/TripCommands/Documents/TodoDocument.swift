@@ -1,7 +1,9 @@
 import CivilTime
 import Messages
 import Rendering
+import StrictJSON
 import Trips
+import TypedInput
 
 /// A to-do in JSON.
 struct TodoDocument: Encodable, Sendable {
@@ -18,7 +20,7 @@ struct TodoDocument: Encodable, Sendable {
     @Nullable var priority: Int?
     @Nullable var place: String?
     let notes: String
-    let reminders: [ReminderDocument]
+    let reminders: [JSONValue]
     @Nullable var createdAt: String?
     @Nullable var completedAt: String?
 
@@ -45,7 +47,7 @@ struct TodoDocument: Encodable, Sendable {
         priority = todo.priority
         place = todo.place
         notes = todo.notes
-        reminders = todo.reminders.map(ReminderDocument.init)
+        reminders = todo.reminders.map(ItemJSON.reminder)
         createdAt = todo.createdAt?.description
         completedAt = todo.completedAt?.description
     }

@@ -1,5 +1,6 @@
 import CivilTime
 import StrictJSON
+import TypedInput
 
 /// The answer of `when --json` about one time in one zone.
 struct WhenDocument: JSONLineDocument, Sendable {

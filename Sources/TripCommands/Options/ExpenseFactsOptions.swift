@@ -4,6 +4,7 @@ import Messages
 import Rendering
 import TripStorage
 import Trips
+import TypedInput
 
 /// The fields of an expense to set; an empty text clears one.
 struct ExpenseFactsOptions: ParsableArguments {
@@ -63,11 +64,11 @@ struct ExpenseFactsOptions: ParsableArguments {
     ///   - trip: Its trip, with the travellers who can pay.
     ///   - reading: The store, where the activity is looked up.
     ///   - session: The run.
-    /// - Throws: A ``CommandFailure`` that names the option whose value cannot be used.
+    /// - Throws: An ``InputRefusal`` or a ``CommandFailure`` that names the option whose value cannot be used.
     func apply(
         to expense: inout Expense, of trip: Trip, in reading: any TripReading, _ session: Session
     ) throws {
-        if let amount { expense.money = try Session.said("--amount") { try Money(amount) } }
+        if let amount { expense.money = try Typed.said("--amount") { try Money(amount) } }
         if let date {
             expense.date = try TypedDay.parse(date, option: "--date") {
                 try session.home(of: [trip.home]).civil(at: session.now).date
@@ -75,7 +76,7 @@ struct ExpenseFactsOptions: ParsableArguments {
         }
         if let category {
             guard let known = ExpenseCategory(word: category) else {
-                throw CommandFailure.unknownWord(
+                throw InputRefusal.unknownWord(
                     category, option: "--category", among: ExpenseCategory.allCases.map(\.rawValue))
             }
             expense.category = known
@@ -96,7 +97,7 @@ struct ExpenseFactsOptions: ParsableArguments {
         }
         if let notes { expense.notes = notes }
         let judged = expense
-        try Session.said("") { try judged.check() }
+        try Typed.said("") { try judged.check() }
     }
 
     /// The traveller with a name.
@@ -182,7 +183,7 @@ struct ExpenseFactsOptions: ParsableArguments {
         if weights.count == named.count { return .byShares(weights) }
         return .exactly(
             try named.map { id, share in
-                ExpensePart(traveller: id, money: try Session.said("--split") { try Money(share ?? "") })
+                ExpensePart(traveller: id, money: try Typed.said("--split") { try Money(share ?? "") })
             })
     }
 }

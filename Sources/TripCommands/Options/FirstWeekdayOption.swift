@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import TypedInput
 
 /// The first day of a week: a weekday's English name or three or more of its letters.
 struct FirstWeekdayOption: ExpressibleByArgument, Sendable {

@@ -2,6 +2,7 @@ import ArgumentParser
 import CivilTime
 import Messages
 import Trips
+import TypedInput
 
 /// The fields of an activity to set, except its times; an empty text clears one.
 struct ItemFactsOptions: ParsableArguments {
@@ -125,7 +126,7 @@ struct ItemFactsOptions: ParsableArguments {
     ///   - kind: The kind of the activity.
     ///   - ends: Reads the times of reminders.
     /// - Returns: The wish, without title, kind and times.
-    /// - Throws: A ``CommandFailure`` for a value that cannot be used.
+    /// - Throws: An ``InputRefusal`` for a value that cannot be used.
     func wish(_ kind: ActivityKind, _ ends: TypedEnds) throws -> ItemWish {
         var wish = ItemWish()
         let option = from == nil ? "--place" : "--from"
@@ -142,7 +143,7 @@ struct ItemFactsOptions: ParsableArguments {
         wish.url = try TypedLink.checked(Said(option: url), option: "--url")
         let isNone = organization.map { Organization.nameKey(of: $0) == "none" } == true
         wish.organization = isNone ? .cleared : Said(option: organization)
-        wish.cost = try Said(option: cost).map { text in try Session.said("--cost") { try Money(text) } }
+        wish.cost = try Said(option: cost).map { text in try Typed.said("--cost") { try Money(text) } }
         wish.paid = try paid.map(Self.paid)
         wish.status = try status.map {
             try TypedChoice.value($0, option: "--status", among: ActivityStatus.allCases)
@@ -158,7 +159,7 @@ struct ItemFactsOptions: ParsableArguments {
     /// Parses `full`, `deposit` or `none`, and other programs' words for them.
     static func paid(_ text: String) throws -> PaidStatus {
         if let status = PaidStatus(word: text) { return status }
-        throw CommandFailure.unknownWord(
+        throw InputRefusal.unknownWord(
             text, option: "--paid", among: PaidStatus.allCases.map(\.rawValue))
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import Messages
+import TypedInput
 
 /// The typed times of an activity.
 struct ItemTimeOptions: ParsableArguments {
@@ -56,7 +57,7 @@ struct ItemTimeOptions: ParsableArguments {
     ///
     /// - Parameter arguments: The arguments of the run, so that messages use an option's typed name.
     /// - Returns: The wish.
-    /// - Throws: A ``CommandFailure`` for a length that is none, or one beside an end.
+    /// - Throws: An ``InputRefusal`` for a length that is none, or a ``CommandFailure`` for one beside an end.
     func wish(in arguments: [String]) throws -> TimeWish {
         var wish = TimeWish()
         (wish.start, wish.end, wish.nights) = (start, end, nights)
@@ -69,7 +70,7 @@ struct ItemTimeOptions: ParsableArguments {
                 status: .usage)
         }
         wish.length = try length.map { text in
-            try Session.option("--length") { () throws(TimeError) in try TypedLength.parse(text) }
+            try Typed.option("--length") { () throws(TimeError) in try TypedLength.parse(text) }
         }
         if allDay { wish.isAllDay = true }
         if estimate {

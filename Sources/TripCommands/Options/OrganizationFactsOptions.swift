@@ -1,6 +1,7 @@
 import ArgumentParser
 import Messages
 import Trips
+import TypedInput
 
 /// The fields of an organization to set; an empty text clears one.
 struct OrganizationFactsOptions: ParsableArguments {
@@ -38,7 +39,7 @@ struct OrganizationFactsOptions: ParsableArguments {
     /// Sets the given fields of an organization.
     ///
     /// - Parameter organization: The organization; other fields stay.
-    /// - Throws: A ``CommandFailure`` for what breaks a rule of the model.
+    /// - Throws: An ``InputRefusal`` for what breaks a rule of the model.
     func apply(to organization: inout Organization) throws {
         func said(_ text: String?, _ old: String?) -> String? { text.map { $0.isEmpty ? nil : $0 } ?? old }
         organization.phone = said(phone, organization.phone)
@@ -53,6 +54,6 @@ struct OrganizationFactsOptions: ParsableArguments {
         organization.address = address.isEmpty ? nil : address
         if let notes { organization.notes = notes }
         let judged = organization
-        try Session.said("") { try judged.check() }
+        try Typed.said("") { try judged.check() }
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Messages
 import Trips
+import TypedInput
 
 /// The fields of a person to set; an empty text clears one.
 struct PersonFactsOptions: ParsableArguments {
@@ -33,7 +34,7 @@ struct PersonFactsOptions: ParsableArguments {
     /// Sets the given fields of a person, and clears present ones that violate a rule.
     ///
     /// - Parameter person: The person; other fields stay.
-    /// - Throws: A ``CommandFailure`` for what breaks a rule of the model.
+    /// - Throws: An ``InputRefusal`` for what breaks a rule of the model.
     func apply(to person: inout Person) throws {
         func list(_ said: [String], _ there: [String]) -> [String] {
             (said.contains("") ? [] : there)
@@ -48,11 +49,11 @@ struct PersonFactsOptions: ParsableArguments {
         person.emails = list(email, person.emails).filter { email.contains($0) || Self.isSound(email: $0) }
         if let awake {
             person.awake =
-                awake.isEmpty ? .usual : try Session.option("--awake") { try TypedHours.parse(awake) }
+                awake.isEmpty ? .usual : try Typed.option("--awake") { try TypedHours.parse(awake) }
         }
         if let me { person.isMe = me }
         let judged = person
-        try Session.said("") { try judged.check() }
+        try Typed.said("") { try judged.check() }
     }
 
     private static func isSound(name: String) -> Bool {

@@ -1,5 +1,6 @@
 import CivilTime
 import Rendering
+import TypedInput
 
 extension Session {
     /// Reads the options that every command takes, and the environment where they say nothing.
@@ -12,7 +13,7 @@ extension Session {
         context.zones.opened(database)
         let now: Instant
         if let text = options.now ?? context.variable("MERIDIAN_NOW") {
-            now = try Session.option(options.now == nil ? "MERIDIAN_NOW" : "--now") {
+            now = try Typed.option(options.now == nil ? "MERIDIAN_NOW" : "--now") {
                 try TypedTime(text, in: database).instant
             }
         } else {
@@ -20,7 +21,7 @@ extension Session {
             now = try Instant(secondsSinceEpoch: context.clock.now().secondsSinceEpoch)
         }
         let statedHome = try (options.home ?? context.variable("MERIDIAN_HOME")).map { name in
-            try Session.option(options.home == nil ? "MERIDIAN_HOME" : "--home") {
+            try Typed.option(options.home == nil ? "MERIDIAN_HOME" : "--home") {
                 try database.zone(named: name)
             }
         }

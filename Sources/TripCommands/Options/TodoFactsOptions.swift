@@ -4,6 +4,7 @@ import Messages
 import Rendering
 import TripExchange
 import Trips
+import TypedInput
 
 /// The fields of a to-do to set; an empty text clears one.
 struct TodoFactsOptions: ParsableArguments {
@@ -40,7 +41,7 @@ struct TodoFactsOptions: ParsableArguments {
     ///   - todo: The to-do; other fields stay.
     ///   - trip: Its trip, whose zone counts for times without one.
     ///   - session: The run.
-    /// - Throws: A ``CommandFailure`` that names the option whose value cannot be used.
+    /// - Throws: An ``InputRefusal`` or a ``CommandFailure`` that names the option whose value cannot be used.
     func apply(to todo: inout Todo, of trip: Trip, _ session: Session) throws {
         let database = session.database.adding(trip.zones)
         let own = try trip.defaultZone.map { TypedZone(try database.zone($0), origin: tr("the trip")) }
@@ -62,7 +63,7 @@ struct TodoFactsOptions: ParsableArguments {
         for sentence in ends.choice.chosen?.sentences ?? [] {
             session.context.errors.line(tr("note: \(Printable.line(sentence))"))
         }
-        try Session.said("") { try todo.check() }
+        try Typed.said("") { try todo.check() }
         let stamp = session.now.ofChange(after: todo.stamp, todo.lastModified)
         (todo.lastModified, todo.stamp) = (stamp, stamp)
     }

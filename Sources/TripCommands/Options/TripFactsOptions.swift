@@ -4,6 +4,7 @@ import Messages
 import Places
 import Rendering
 import Trips
+import TypedInput
 
 /// The fields of a trip to set; an empty text clears one.
 struct TripFactsOptions: ParsableArguments {
@@ -68,7 +69,7 @@ extension TripFactsOptions {
     ///   - trip: The trip; other fields stay.
     ///   - persons: The known persons, who may be travellers.
     ///   - session: The run.
-    /// - Throws: A ``CommandFailure`` that names the option whose value cannot be used.
+    /// - Throws: An ``InputRefusal`` or a ``CommandFailure`` that names the option whose value cannot be used.
     func apply(to trip: inout Trip, knowing persons: [Person], _ session: Session) throws {
         let home = trip.home
         func today() throws -> CivilDate { try session.home(of: [home]).civil(at: session.now).date }
@@ -169,7 +170,7 @@ extension TripFactsOptions {
                 trip.budget = []
                 continue
             }
-            let money = try Session.said("--budget") { try Money(text) }
+            let money = try Typed.said("--budget") { try Money(text) }
             if let other = said.updateValue(money, forKey: money.currency) {
                 throw CommandFailure(
                     "duplicateBudget",
@@ -199,6 +200,6 @@ extension TripFactsOptions {
 
     /// Checks a trip against the rules of the model, as typed input.
     static func check(_ trip: Trip) throws {
-        try Session.said("") { try trip.check() }
+        try Typed.said("") { try trip.check() }
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import Messages
+import TypedInput
 
 /// The common day, zone and policy of several typed times.
 struct TypedEndOptions: ParsableArguments {
@@ -34,7 +35,7 @@ struct TypedEndOptions: ParsableArguments {
     ///   - day: The day of a start typed without one, unless `--date` is given.
     ///   - session: The run.
     /// - Returns: The reader.
-    /// - Throws: A ``CommandFailure`` for a malformed date or unknown zone.
+    /// - Throws: An ``InputRefusal`` for a malformed date or unknown zone.
     func reader(
         _ database: ZoneDatabase, fallback: TypedZone?, day: CivilDate? = nil, _ session: Session
     ) throws -> TypedEnds {
@@ -43,6 +44,6 @@ struct TypedEndOptions: ParsableArguments {
             zone: zone.map { try TypedZone(typed: $0, option: "--zone", in: database) },
             fallback: fallback,
             choice: LocalTimeChoice(
-                policy: disambiguate?.policy, context: session.context, chosen: ChosenTimes()))
+                policy: disambiguate?.policy, asking: session.context, chosen: ChosenTimes()))
     }
 }

@@ -3,6 +3,7 @@ import Messages
 import Scheduling
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// The clock that `--view` names.
 enum ViewOption {
@@ -15,26 +16,26 @@ enum ViewOption {
         default: break
         }
         do {
-            return .zone(try Session.option("--view") { try database.zone(named: text) })
-        } catch let failure as CommandFailure {
-            throw CommandFailure(
-                failure.code, failure.message + tr("; or say place, traveller, home or the name of a person"),
-                status: failure.status)
+            return .zone(try Typed.option("--view") { try database.zone(named: text) })
+        } catch let refusal as InputRefusal {
+            throw InputRefusal(
+                refusal.code, refusal.message + tr("; or say place, traveller, home or the name of a person"),
+                cause: refusal.cause)
         }
     }
 
     /// Parses the same; nil for what may be the name of a person.
     static func plain(_ text: String, in database: ZoneDatabase) throws -> AgendaView? {
-        do { return try view(named: text, in: database) } catch let failure as CommandFailure {
+        do { return try view(named: text, in: database) } catch let refusal as InputRefusal {
             // A name with a slash is a zone's.
-            if text.contains("/") { throw failure }
+            if text.contains("/") { throw refusal }
             return nil
         }
     }
 
     /// Returns the clock of a person, over everything read.
     ///
-    /// - Throws: The ``CommandFailure`` of an unknown zone where no person has the name.
+    /// - Throws: The ``InputRefusal`` of an unknown zone where no person has the name.
     static func person(
         _ text: String, _ people: ShownPeople, _ groups: [[Activity]], _ session: Session,
         _ database: ZoneDatabase

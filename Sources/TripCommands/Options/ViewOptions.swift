@@ -1,5 +1,6 @@
 import ArgumentParser
 import Messages
+import TypedInput
 
 /// The clock and the trip that a command shows.
 struct ViewOptions: ParsableArguments {

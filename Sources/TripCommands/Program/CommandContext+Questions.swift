@@ -1,13 +1,14 @@
 import Messages
 import Rendering
+import TypedInput
 
-extension CommandContext {
+extension CommandContext: Questioner {
     /// Asks a question on standard error, and reads one line.
     ///
     /// - Parameter question: The question, on one or several lines; control characters in it are made
     ///   visible.
     /// - Returns: The trimmed answer; nil without a terminal, or at the end of the input.
-    func ask(_ question: String) -> String? {
+    package func ask(_ question: String) -> String? {
         guard let terminal else { return nil }
         let lines = question.split(separator: "\n", omittingEmptySubsequences: false)
         errors.write(lines.map(CommandContext.shown).joined(separator: "\n") + " ")
@@ -52,7 +53,7 @@ extension CommandContext {
     ///   - choices: The choices, the first with the number 1.
     /// - Returns: The index of the choice; nil without a terminal, for an empty answer, at the end of the
     ///   input and after three invalid answers.
-    func chosen(_ question: String, among choices: [String]) -> Int? {
+    package func chosen(_ question: String, among choices: [String]) -> Int? {
         let listed = choices.enumerated().map { "  \($0 + 1)) \($1)" }
         var text = ([question] + listed + [tr("Which? [1-\(choices.count), or nothing to stop]")])
             .joined(separator: "\n")

@@ -9,6 +9,7 @@ import TripExchange
 import TripStorage
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// The early end of a command, with a message and an exit status.
 struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -34,6 +35,7 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
     init(_ error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure
+        case let refusal as InputRefusal: self.init(refusal)
         case let error as TimeError: self.init(error)
         case let error as CalendarError: self.init(error)
         case let error as StorageError: self.init(error)
@@ -49,15 +51,21 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    init(_ error: TimeError) {
+    init(_ refusal: InputRefusal) {
         let status: CommandStatus
-        switch error.code {
-        case .noZoneDatabase: status = .unavailable
-        case .malformedZoneData, .unsupportedZoneData: status = .unavailable
-        case .unknownZone, .skippedTime, .repeatedTime, .malformedText, .outOfRange, .offsetConflict:
-            status = .badData
+        switch refusal.cause {
+        case .typed: status = .usage
+        case .data: status = .badData
+        case .unknown: status = .noInput
+        case .zones: status = .unavailable
         }
-        self.init(error.code.rawValue, error.description, status: status)
+        self.init(refusal.code, refusal.message, status: status)
+    }
+
+    init(_ error: TimeError) {
+        self.init(
+            error.code.rawValue, error.description,
+            status: error.code.isOfZoneFiles ? .unavailable : .badData)
     }
 
     init(_ error: CalendarError) {

@@ -1,4 +1,5 @@
 import Messages
+import TypedInput
 
 /// A text that begins with `-` and was parsed as an option, with its correct spelling.
 struct DashedText {

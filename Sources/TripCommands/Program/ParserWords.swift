@@ -1,5 +1,6 @@
 import Messages
 import Rendering
+import TypedInput
 
 /// Translates the messages of the command-line parser into the language of the run.
 ///
@@ -36,7 +37,7 @@ enum ParserWords {
         else { return text }
         let words = match.3.matches(of: /'([^']*)'/).map { String($0.1) }
         let option = match.2.split(separator: " ").first.map(String.init) ?? String(match.2)
-        let refusal = CommandFailure.unknownWord(String(match.1), option: option, among: words)
+        let refusal = InputRefusal.unknownWord(String(match.1), option: option, among: words)
         // untranslated: is how the parser begins, and translated with what it says
         return (["Error: \(refusal.message)"] + lines.dropFirst().map(String.init)).joined(separator: "\n")
     }

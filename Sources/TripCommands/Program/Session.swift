@@ -2,7 +2,7 @@ import CivilTime
 import Messages
 import Rendering
 import TripStorage
-import Trips
+import TypedInput
 
 /// The values of global options and environment for one run.
 struct Session: Sendable {
@@ -26,12 +26,12 @@ struct Session: Sendable {
     ///
     /// - Parameter trips: The homes of the trips in question.
     /// - Returns: The zone.
-    /// - Throws: A ``CommandFailure`` when the home is unknown, or a ``TimeError`` for an unknown zone.
+    /// - Throws: A ``CommandFailure`` when the home is unknown, or an ``InputRefusal`` or a ``TimeError`` for an unknown zone.
     func home(of trips: [ZoneID?]) throws -> Zone {
         if let statedHome { return statedHome }
         let homes = Set(trips.compactMap { $0 })
         if let only = homes.first, homes.count == 1 { return try database.zone(only) }
-        if let zone = try Session.option("TZ", { try database.systemZone(tz: context.environment["TZ"]) }) {
+        if let zone = try Typed.option("TZ", { try database.systemZone(tz: context.environment["TZ"]) }) {
             if homes.count > 1 {
                 let names = homes.map(\.name).sorted().joined(separator: ", ")
                 context.errors.line(
@@ -64,17 +64,6 @@ struct Session: Sendable {
         database.isEmbedded ? "embedded copy" : database.isInstalled ? "installed" : "directory"
     }
 
-    /// Reads the value of an option; an error is one of the command line, unless of the zone files.
-    static func option<Value>(_ name: String, _ value: () throws -> Value) throws -> Value {
-        do {
-            return try value()
-        } catch let error as TimeError {
-            let status = CommandFailure(error).status
-            throw CommandFailure(
-                error.code.rawValue, "\(name) \(error)", status: status == .badData ? .usage : status)
-        }
-    }
-
     /// The path of the store: the stated one, else in the XDG data directory.
     var storePath: String {
         get throws {
@@ -95,24 +84,4 @@ struct Session: Sendable {
 
     /// The folder of installed tz releases within the data directory.
     static let releasesFolder = "/zoneinfo"
-}
-
-extension Session {
-    /// Reads a typed value; a violation of the model is an error of the command line.
-    ///
-    /// - Parameters:
-    ///   - option: The option of the value; empty where the message needs none.
-    ///   - value: Parses it.
-    /// - Returns: The result of `value`.
-    /// - Throws: A ``CommandFailure`` with status 64 for a ``TripError`` or a ``TimeError``.
-    static func said<Value>(_ option: String, _ value: () throws -> Value) throws -> Value {
-        do {
-            return try value()
-        } catch let error as TripError {
-            let place = option.isEmpty ? "" : option + " "
-            throw CommandFailure(error.code.rawValue, place + error.description, status: .usage)
-        } catch let error as TimeError where !option.isEmpty {
-            return try Session.option(option) { throw error }
-        }
-    }
 }

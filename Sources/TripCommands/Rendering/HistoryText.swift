@@ -2,6 +2,7 @@ import CivilTime
 import Messages
 import Rendering
 import TripStorage
+import TypedInput
 
 /// One command that changed the store, as text.
 enum HistoryText {

@@ -2,6 +2,7 @@ import Messages
 import Rendering
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// The answer of a command that added or changed an activity, as understood.
 struct ItemAnswer {

@@ -3,6 +3,7 @@ import Messages
 import Places
 import Scheduling
 import Trips
+import TypedInput
 
 extension ConnectionTimes {
     private static let transports = ActivityKind.allCases.filter(\.isTransport).map { ($0.rawValue, $0) }

@@ -7,6 +7,7 @@ import Testing
 import TripStorage
 import TripWorkflows
 import Trips
+import TypedInput
 
 @testable import TripCommands
 

@@ -7,6 +7,7 @@ import Testing
 import TripExchange
 import TripStorage
 import Trips
+import TypedInput
 
 @testable import TripCommands
 
@@ -26,5 +27,16 @@ import Trips
         let failure = CommandFailure(Self.errors[index])
         #expect(failure.status == .badData)
         #expect(failure.message == "\(Self.errors[index])")
+    }
+
+    @Test(arguments: [
+        (InputRefusal.Cause.typed, CommandStatus.usage), (.data, .badData), (.unknown, .noInput),
+        (.zones, .unavailable),
+    ])
+    func `a refusal keeps its words, and its cause is a status`(
+        cause: InputRefusal.Cause, status: CommandStatus
+    ) {
+        let refusal: any Error = InputRefusal("code", "--start x: is none", cause: cause, field: "start")
+        #expect(CommandFailure(refusal) == CommandFailure("code", "--start x: is none", status: status))
     }
 }

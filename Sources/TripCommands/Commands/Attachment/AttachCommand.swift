@@ -6,6 +6,7 @@ import Rendering
 import Sealing
 import TripStorage
 import Trips
+import TypedInput
 
 /// `meridian attach ITEM FILE|URL`: attach a file, link or note to an activity or trip.
 struct AttachCommand: ContextCommand {
@@ -99,7 +100,7 @@ struct AttachCommand: ContextCommand {
         let attachment = Attachment(
             id: AttachmentID.random(using: &random), owner: owner, name: paper.name, about: about ?? "",
             content: paper.content, createdAt: session.now)
-        try JSONFields.data { try Session.said("") { try attachment.check() } }
+        try JSONFields.data { try Typed.said("") { try attachment.check() } }
         try session.change(tr("attach \"\(Printable.name(attachment.title))\"")) {
             try $0.save(attachment, bytes: paper.bytes, in: found.id)
         }

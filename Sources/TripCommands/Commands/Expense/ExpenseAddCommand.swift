@@ -4,6 +4,7 @@ import Messages
 import Rendering
 import TripStorage
 import Trips
+import TypedInput
 
 /// `meridian expense add TITLE --amount MONEY`.
 struct ExpenseAddCommand: ContextCommand {
@@ -42,7 +43,7 @@ struct ExpenseAddCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let money = try Session.said("--amount") { try Money(facts.amount ?? "") }
+        let money = try Typed.said("--amount") { try Money(facts.amount ?? "") }
         let (found, expense) = try session.storeForLookup().read { reading in
             let found = try TripLookup.trip(namedOrOnly: trip, in: reading, orMake: true)
             var random = SystemRandomNumberGenerator()

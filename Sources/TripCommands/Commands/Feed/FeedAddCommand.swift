@@ -3,6 +3,7 @@ import CivilTime
 import Messages
 import TripStorage
 import TripWorkflows
+import TypedInput
 import Trips
 
 /// `meridian feed add LABEL`.
@@ -77,7 +78,7 @@ struct FeedAddCommand: ContextCommand {
             let next = CivilDateTime(try last.adding(days: 1), .midnight)
             return try zone.mapping(of: next).resolved(by: .compatible)
         }
-        let made = try Session.said("") {
+        let made = try Typed.said("") {
             try StoreFeeds.add(
                 label, scope, redact.redaction, until: end, at: session.now, in: session.storeForWriting())
         }

@@ -4,6 +4,7 @@ import Messages
 import Rendering
 import TripStorage
 import TripWorkflows
+import TypedInput
 import Trips
 
 /// `meridian feed revoke FEED`.
@@ -44,7 +45,7 @@ struct FeedRevokeCommand: ContextCommand {
         let word = feed.trimmingSpaces().lowercased()
         let ways: [(Feed) -> Bool] = [
             { $0.label.lowercased() == word },
-            { word.count >= ItemLookup.shortestBeginning && $0.id.text.hasPrefix(word) },
+            { word.count >= IDBeginning.shortest && $0.id.text.hasPrefix(word) },
         ]
         let found = ways.lazy.map { feeds.filter($0) }.first { !$0.isEmpty } ?? []
         if let only = found.first, found.count == 1 { return only }

@@ -6,6 +6,7 @@ import StrictJSON
 import TripExchange
 import TripStorage
 import Trips
+import TypedInput
 
 /// `meridian add KIND [TITLE]`: add an activity.
 struct AddCommand: ContextCommand {

@@ -7,6 +7,7 @@ import TripExchange
 import TripStorage
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// `meridian edit ITEM`: change an activity.
 struct EditCommand: ContextCommand {
@@ -200,7 +201,7 @@ struct EditCommand: ContextCommand {
     ) throws -> ItemDraft? {
         let reader = try reader(found, session)
         func draft(_ value: JSONValue, _ name: String) throws -> ItemDraft {
-            let changed = try ItemForm.difference(of: value, from: page)
+            let changed = ItemForm.difference(of: value, from: page)
             let wish = try ItemJSON.wish(changed, named: name, present: found.activity.kind, reader)
             return try ItemDraft(
                 editing: found.activity, people.settled(wish, for: found.activity), [], reader,

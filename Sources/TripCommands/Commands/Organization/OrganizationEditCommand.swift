@@ -3,6 +3,7 @@ import Messages
 import Rendering
 import TripStorage
 import Trips
+import TypedInput
 
 /// `meridian organization edit NAME`.
 struct OrganizationEditCommand: ContextCommand {

@@ -26,10 +26,10 @@ struct OrganizationShowCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let (document, activities) = try session.storeForReading().read { reading in
+        let (document, address, activities) = try session.storeForReading().read { reading in
             let found = try OrganizationLookup.organization(name, in: reading)
             return (
-                try OrganizationAnswer.document(found, in: reading),
+                try OrganizationAnswer.document(found, in: reading), found.address,
                 try reading.activities(runBy: found.id).map(\.activity)
             )
         }
@@ -38,13 +38,7 @@ struct OrganizationShowCommand: ContextCommand {
             return .success
         }
         context.output.line(document.line(session.style))
-        if let address = document.address {
-            let line = Address(
-                street: address.street, city: address.city, region: address.region,
-                postalCode: address.postalCode, country: address.country
-            ).line
-            context.output.line(tr("  address  \(Printable.line(line))"))
-        }
+        if let address { context.output.line(tr("  address  \(Printable.line(address.line))")) }
         if !document.notes.isEmpty { context.output.line(tr("  notes    \(Printable.line(document.notes))")) }
         for activity in activities {
             context.output.line(

@@ -4,6 +4,7 @@ import Messages
 import Rendering
 import TripStorage
 import Trips
+import TypedInput
 
 /// `meridian person edit NAME`.
 struct PersonEditCommand: ContextCommand {

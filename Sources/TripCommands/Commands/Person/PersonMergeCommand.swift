@@ -3,6 +3,7 @@ import Messages
 import Rendering
 import TripStorage
 import Trips
+import TypedInput
 
 /// `meridian person merge FROM INTO`.
 struct PersonMergeCommand: ContextCommand {

@@ -5,6 +5,7 @@ import Rendering
 import TripStorage
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// `meridian trip copy TRIP`: copy a trip to other dates.
 struct TripCopyCommand: ContextCommand {
@@ -62,12 +63,12 @@ struct TripCopyCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let choice = LocalTimeChoice(
-            policy: disambiguate?.policy, context: session.context, chosen: ChosenTimes())
+            policy: disambiguate?.policy, asking: session.context, chosen: ChosenTimes())
         // Prepared before the store is locked, since it may ask a question.
         let store = try session.storeForReading()
         let workflow = try StoreCopy(
             of: store.read { try TripLookup.trip(named: trip, in: $0).id }, in: store)
-        let copy = try Session.said("") {
+        let copy = try Typed.said("") {
             try workflow.copy(
                 named: name, days: try days(workflow, session), at: session.now, in: session.database
             ) { try choice.settled($0, ofMoved: $1, in: $2) }

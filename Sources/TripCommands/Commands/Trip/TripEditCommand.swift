@@ -4,6 +4,7 @@ import Messages
 import Rendering
 import TripStorage
 import Trips
+import TypedInput
 
 /// `meridian trip edit TRIP`: change a trip.
 struct TripEditCommand: ContextCommand {

@@ -5,6 +5,7 @@ import Rendering
 import TripExchange
 import TripStorage
 import Trips
+import TypedInput
 
 /// An activity that was found, with its trip and everything that shares its UID.
 struct FoundItem: Sendable {
@@ -19,9 +20,6 @@ struct FoundItem: Sendable {
 
 /// Finds an activity by its UID, by that of another sender, by the beginning of its own, or by words of its title.
 struct ItemLookup {
-    /// The minimum number of first letters that identify a UID.
-    static let shortestBeginning = 4
-
     private let reading: any TripReading
     private let trips: [TripID: Trip]
     private let candidates: [TripActivity]
@@ -111,7 +109,7 @@ struct ItemLookup {
         return [
             (isNamed(word), .named),
             ({ mayBeUID && BookingSenders.otherUIDs(of: $0).contains { $0.text == word } }, .named),
-            ({ lowered.count >= shortestBeginning && $0.uid.text.lowercased().hasPrefix(lowered) }, .near),
+            ({ lowered.count >= IDBeginning.shortest && $0.uid.text.lowercased().hasPrefix(lowered) }, .near),
             ({ $0.title.lowercased() == lowered }, .near),
             (
                 { activity in
@@ -198,7 +196,7 @@ struct ItemLookup {
     /// The fewest first letters that identify a UID.
     private func shortUID(_ uid: ActivityUID) -> String {
         let text = uid.text.lowercased()
-        var length = Self.shortestBeginning
+        var length = IDBeginning.shortest
         for other in candidates where other.activity.uid != uid {
             let common = zip(text, other.activity.uid.text.lowercased()).prefix { $0 == $1 }.count
             length = max(length, common + 1)

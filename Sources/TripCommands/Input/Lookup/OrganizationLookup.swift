@@ -3,6 +3,7 @@ import Messages
 import Rendering
 import TripStorage
 import Trips
+import TypedInput
 
 /// Finds an organization by name or id.
 enum OrganizationLookup {
@@ -20,7 +21,7 @@ enum OrganizationLookup {
         let all = try reading.organizations()
         let key = Organization.nameKey(of: text)
         if let found = all.first(where: { $0.nameKey == key }) { return found }
-        if text.count >= ItemLookup.shortestBeginning {
+        if text.count >= IDBeginning.shortest {
             let byID = all.filter { $0.id.text.hasPrefix(text.lowercased()) }
             if let only = byID.first, byID.count == 1 { return only }
         }

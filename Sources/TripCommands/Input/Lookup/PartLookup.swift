@@ -3,6 +3,7 @@ import Messages
 import Rendering
 import TripStorage
 import Trips
+import TypedInput
 
 /// Finds a part of a trip by the beginning of its identifier, or by words of its title.
 struct PartLookup<Part> {
@@ -50,7 +51,7 @@ struct PartLookup<Part> {
         let words = lowered.split(whereSeparator: \.isWhitespace)
         let readings: [(Entry) -> Bool] = [
             { $0.id.lowercased() == lowered },
-            { lowered.count >= ItemLookup.shortestBeginning && $0.id.lowercased().hasPrefix(lowered) },
+            { lowered.count >= IDBeginning.shortest && $0.id.lowercased().hasPrefix(lowered) },
             { $0.title.lowercased() == lowered },
             { entry in
                 let title = entry.title.lowercased()

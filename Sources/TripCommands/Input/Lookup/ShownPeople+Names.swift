@@ -4,6 +4,7 @@ import Rendering
 import Scheduling
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// Finds persons by typed names.
 extension ShownPeople {
@@ -16,7 +17,7 @@ extension ShownPeople {
     ///   - home: The default home zone.
     ///   - session: The run; a typed home applies to the person whose clock is shown.
     ///   - database: The zones.
-    /// - Throws: A ``CommandFailure`` when no person has a name, or several have.
+    /// - Throws: An ``InputRefusal`` when no person has a name, or several have.
     init(
         of trips: [Trip], persons: [Person], named names: [TypedName], home: Zone, _ session: Session,
         _ database: ZoneDatabase

@@ -2,6 +2,7 @@ import Messages
 import Rendering
 import TripStorage
 import Trips
+import TypedInput
 
 /// The unreadable activities that can be identified.
 struct UnreadableItems {
@@ -30,7 +31,7 @@ struct UnreadableItems {
     func near(_ word: String) throws -> UnreadableRow? {
         let lowered = word.lowercased()
         let found = rows.filter { row in
-            lowered.count >= ItemLookup.shortestBeginning
+            lowered.count >= IDBeginning.shortest
                 && row.record?.lowercased().hasPrefix(lowered) == true
                 || !lowered.isEmpty && (row.title?.lowercased() == lowered || row.id?.lowercased() == lowered)
         }

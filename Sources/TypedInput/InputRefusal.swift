@@ -1,0 +1,53 @@
+/// The refusal of a text or a document that a person or a program wrote.
+///
+/// The command line prints the message and ends with a status for the cause; a page shows the message beside the field.
+package struct InputRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong, for the status of a program.
+    package enum Cause: Hashable, Sendable {
+        /// The typed text.
+        case typed
+        /// A document, or what is kept of an activity.
+        case data
+        /// The name of somebody or something that is not there, or is there several times.
+        case unknown
+        /// The files of the zones, which cannot be read.
+        case zones
+    }
+
+    /// The code for a caller that can handle the refusal; no output contains it.
+    package let code: String
+    /// What is wrong and what was expected, with the option or the member that it is about.
+    package let message: String
+    /// What is wrong.
+    package let cause: Cause
+    /// The member of an activity's document that it is about, as `start`, or `place.code` for a member of a member; nil
+    /// where it is about several or none, and for most options.
+    package let field: String?
+
+    /// The message.
+    package var description: String { message }
+
+    /// Makes a refusal.
+    ///
+    /// - Parameters:
+    ///   - code: The code for a caller.
+    ///   - message: The message for people.
+    ///   - cause: What is wrong.
+    ///   - field: The member of the document that it is about; nil for none.
+    package init(_ code: String, _ message: String, cause: Cause, field: String? = nil) {
+        (self.code, self.message, self.cause, self.field) = (code, message, cause, field)
+    }
+
+    /// Returns the refusal about a member, unless it is about one already.
+    ///
+    /// - Parameter member: The member; nil for none.
+    /// - Returns: The refusal.
+    package func about(_ member: String?) -> InputRefusal {
+        InputRefusal(code, message, cause: cause, field: field ?? member)
+    }
+
+    /// Returns the refusal of a typed text as one of the document with the text; other causes stay.
+    func inDocument() -> InputRefusal {
+        InputRefusal(code, message, cause: cause == .typed ? .data : cause, field: field)
+    }
+}

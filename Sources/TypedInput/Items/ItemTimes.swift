@@ -1,0 +1,259 @@
+import CivilTime
+import Messages
+import Rendering
+import TripWorkflows
+import Trips
+
+/// Makes the span of an activity from the requested times.
+struct ItemTimes {
+    let wish: TimeWish
+    let kind: ActivityKind
+    let ends: TypedEnds
+    /// The requested place of the start.
+    let place: PlaceWish
+    /// The requested place of the end.
+    let destination: PlaceWish
+    /// The two places of a transport, whose distance an estimate uses.
+    let route: (from: Place?, to: Place?)
+    /// The zone of the place of the end, from an option or from the activity.
+    let endPlace: TypedZone?
+    /// The present span; nil for a new activity.
+    let present: ActivitySpan?
+
+    /// A span, and the parts of it that are estimated.
+    struct Outcome {
+        var span: ActivitySpan
+        /// The origins of the zones.
+        var startOrigin: String?
+        var endOrigin: String?
+        /// The defaults that were used.
+        var note: String?
+    }
+
+    /// The member of a document that a refusal is about; nil for options.
+    private func field(_ name: String) -> String? { wish.startOption == nil ? name : nil }
+
+    /// Makes the span.
+    ///
+    /// Without an end, a transport is estimated from the distance if requested, and refused otherwise; any other
+    /// new activity gets the usual length of its kind, marked as estimated, and the outcome says so. An activity
+    /// that had an end keeps its length.
+    ///
+    /// - Throws: An ``InputRefusal`` that shows the accepted forms.
+    func outcome() throws -> Outcome {
+        let start = try start()
+        if start.moment == nil, wish.isAllDay != true, kind.isTransport, present?.isAllDay != true {
+            throw InputRefusal(
+                "mixed-ends",
+                tr(
+                    "\(wish.startOption.map { $0 + " " } ?? "")\(start.date): a \(kind.rawValue) leaves at a time; say "
+                        + "\(start.date) 09:00, or --all-day for whole days"),
+                cause: wish.startOption == nil ? .data : .typed, field: field("start"))
+        }
+        if wish.isAllDay == true, start.moment != nil {
+            throw InputRefusal(
+                "mixed-ends", tr("--all-day: the start has a time; give dates alone"), cause: .typed,
+                field: field("allDay"))
+        }
+        if let text = wish.end { return try ended(text, start) }
+        if let nights = wish.nights {
+            guard start.moment == nil else {
+                throw InputRefusal(
+                    "mixed-ends",
+                    tr(
+                        "--nights \(nights): the check-in has a time, so the check-out needs one; say --end 11:00 too"
+                    ),
+                    cause: .typed)
+            }
+            return outcome(start, days: nights, note: nil)
+        }
+        if let length = wish.length { return try lasting(length, start) }
+        if wish.isEstimated == true, kind.isTransport, start.moment != nil { return try estimated(start) }
+        return try usual(start)
+    }
+
+    private func start() throws -> TypedEnd {
+        if let text = wish.start {
+            return try ends.start(
+                text, at: place.zone, doubt: place.doubt, unknown: place.unknown, option: wish.startOption)
+        }
+        switch present {
+        case nil:
+            throw InputRefusal(
+                "no-start", tr("say when it starts, like --start \"2027-03-14 09:00\""), cause: .typed,
+                field: field("start"))
+        case .allDay(let start, _):
+            return TypedEnd(reading: .day(start), zoneOrigin: nil)
+        case .timed(let start, _):
+            guard let id = start.zone else {
+                throw InputRefusal(
+                    "floating-time", tr("its start has no zone; say --start with one too"), cause: .typed,
+                    field: field("start"))
+            }
+            let zone = try ends.database.zone(id)
+            return TypedEnd(
+                reading: .time(ZonedDateTime(start.instant(in: zone), in: zone)), zoneOrigin: nil)
+        }
+    }
+
+    /// Makes a span with a typed end.
+    private func ended(_ text: String, _ start: TypedEnd) throws -> Outcome {
+        var typed = text
+        if let nights = wish.nights {
+            let date = try start.date.adding(days: nights)
+            guard start.moment != nil, case .clock(.time, day: nil, _) = try? EndWords(text).form else {
+                throw InputRefusal(
+                    "two-ends",
+                    tr(
+                        "--nights and \(wish.endName) say two things; with --nights, \(wish.endName) is a clock reading like 11:00"
+                    ),
+                    cause: .typed)
+            }
+            typed = "\(date) \(text)"
+        }
+        let end = try ends.end(
+            typed, after: start, at: endPlace, doubt: destination.doubt, unknown: destination.unknown,
+            option: wish.endOption)
+        let includesLastDay = !wish.isEndExclusive && kind != .lodging
+        let span = try Typed.member(field("end")) {
+            try Typed.said("") {
+                try ends.span(from: start, to: end, includesLastDay: includesLastDay)
+                    .withEnd(estimated: wish.isEstimated == true)
+            }
+        }
+        return Outcome(span: span, startOrigin: start.zoneOrigin, endOrigin: end.zoneOrigin)
+    }
+
+    /// Makes a span with a length.
+    private func lasting(
+        _ length: Duration, _ start: TypedEnd, isEstimated: Bool = false, note: String? = nil
+    ) throws -> Outcome {
+        guard start.moment != nil else {
+            throw InputRefusal(
+                "mixed-ends", tr("--length: the start is a whole day; give it a time, or end it on a date"),
+                cause: .typed)
+        }
+        let minutes = length.components.seconds / 60
+        let end = try ends.end(
+            "+\(minutes / 60)h\(minutes % 60)min", after: start, at: endPlace, doubt: destination.doubt,
+            unknown: destination.unknown, option: "--length")
+        let span = try ends.span(from: start, to: end, includesLastDay: false).withEnd(estimated: isEstimated)
+        return Outcome(span: span, startOrigin: start.zoneOrigin, endOrigin: end.zoneOrigin, note: note)
+    }
+
+    /// Makes a span without a typed end.
+    private func usual(_ start: TypedEnd) throws -> Outcome {
+        if let present, present.isAllDay != (start.moment == nil) {
+            throw InputRefusal(
+                "mixed-ends",
+                present.isAllDay
+                    ? tr("it is whole days until now; say --end with a time too")
+                    : tr("it has times until now; say --end or --nights for whole days too"),
+                cause: wish.startOption == nil ? .data : .typed, field: field("end"))
+        }
+        guard start.moment != nil else {
+            if case .allDay(let first, let end) = present {
+                return outcome(start, days: first.days(until: end), note: nil)
+            }
+            let note =
+                kind == .lodging
+                ? tr("no end was given: 1 night was taken; --nights says how many")
+                : tr("no end was given: 1 day was taken; --end says the last one")
+            return outcome(start, days: 1, note: note)
+        }
+        if case .timed(let first, let last) = present, let from = try instant(first),
+            let until = try instant(last), until > from
+        {
+            var outcome = try kept(until.duration(since: from), start, last)
+            outcome.span = outcome.span.withEnd(estimated: wish.isEstimated ?? last.isEstimated)
+            return outcome
+        }
+        if kind.isTransport { return try arriving(start) }
+        if kind == .lodging || kind == .carRental {
+            let end = try ends.end("+1d", after: start, at: nil, option: "--end")
+            return Outcome(
+                span: try ends.span(from: start, to: end, includesLastDay: false).withEnd(estimated: true),
+                startOrigin: start.zoneOrigin, endOrigin: nil,
+                note: tr(
+                    "no end was given: the same time of the next day was taken, and is marked as estimated; --end says "
+                        + "another"))
+        }
+        return try lasting(
+            .seconds(7200), start, isEstimated: true,
+            note: tr(
+                "no end was given: 2 h were taken, and are marked as estimated; --length or --end says another"
+            ))
+    }
+
+    /// Asks for the arrival of a transport where somebody can be asked, and refuses it elsewhere.
+    private func arriving(_ start: TypedEnd) throws -> Outcome {
+        if wish.startOption != nil,
+            let answer = ends.choice.questioner?.ask(
+                tr(
+                    "When does it arrive? Like 11:30 or +2h; nothing to stop, ? to estimate it from the distance:"
+                )),
+            !answer.isEmpty
+        {
+            return answer == "?" ? try estimated(start) : try ended(answer, start)
+        }
+        guard wish.startOption == nil else {
+            throw InputRefusal(
+                "no-arrival",
+                tr(
+                    "\(kind.rawValue): no arrival is said; expected --arrive or --length, or --estimate to take it from the "
+                        + "distance, for example --arrive 11:30"),
+                cause: .typed)
+        }
+        throw InputRefusal(
+            "no-arrival",
+            tr(
+                "\(kind.rawValue): no arrival is said; expected \"end\", or \"endEstimated\": true to take it from the "
+                    + "distance, for example \"end\": \"11:30\""),
+            cause: .data, field: "end")
+    }
+
+    /// Makes a span with an arrival estimated from the distance.
+    private func estimated(_ start: TypedEnd) throws -> Outcome {
+        guard let from = route.from, let to = route.to,
+            let kilometres = PlaceFacts.kilometres(from: from, to: to),
+            let length = kind.estimatedTime(overKilometres: kilometres)
+        else {
+            throw InputRefusal(
+                "no-distance",
+                tr(
+                    "\(wish.startOption == nil ? "endEstimated" : "--estimate"): the distance is not known; expected two "
+                        + "places that are, for example --from ZRH --to NRT"),
+                cause: wish.startOption == nil ? .data : .typed, field: field("endEstimated"))
+        }
+        let shown = EnglishTime.length(length)
+        return try lasting(
+            length, start, isEstimated: true,
+            note: tr(
+                "the arrival is estimated: \(shown) for \(Int(kilometres.rounded())) km; check takes it for no fact, and "
+                    + "--arrive or --length says it"))
+    }
+
+    /// Makes a span with the present length, on the clock of the end.
+    private func kept(_ length: Duration, _ start: TypedEnd, _ last: ActivityTime) throws -> Outcome {
+        guard let first = start.moment, let zone = try zone(last), destination.doubt == nil,
+            endPlace?.isCity != true
+        else { return try lasting(length, start) }
+        let end = TypedEnd(
+            reading: .time(ZonedDateTime(try first.instant.adding(length), in: endPlace?.zone ?? zone)),
+            zoneOrigin: endPlace?.origin)
+        return Outcome(
+            span: try ends.span(from: start, to: end, includesLastDay: false),
+            startOrigin: start.zoneOrigin, endOrigin: end.zoneOrigin)
+    }
+
+    private func outcome(_ start: TypedEnd, days: Int, note: String?) -> Outcome {
+        let end = (try? start.date.adding(days: days)) ?? .latest
+        return Outcome(span: .allDay(start: start.date, end: end), note: note)
+    }
+
+    private func zone(_ time: ActivityTime) throws -> Zone? {
+        try time.zone.map { try ends.database.zone($0) }
+    }
+
+    private func instant(_ time: ActivityTime) throws -> Instant? { try zone(time).map(time.instant) }
+}
