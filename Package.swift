@@ -93,7 +93,8 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     (
         "TripWeb",
         [
-            "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Trips", "ICalendar", "Scheduling",
+            "Messages", "CivilTime", "StrictJSON", "Findings", "Documents", "Trips", "ICalendar",
+            "Scheduling",
             "TripStorage",
             "Rendering", "Merging",
             "TripExchange", "Sealing", "TripWorkflows", "TypedInput", httpTypes, hummingbird, hummingbirdCore,

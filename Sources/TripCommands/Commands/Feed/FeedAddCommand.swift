@@ -3,8 +3,8 @@ import CivilTime
 import Messages
 import TripStorage
 import TripWorkflows
-import TypedInput
 import Trips
+import TypedInput
 
 /// `meridian feed add LABEL`.
 struct FeedAddCommand: ContextCommand {

@@ -4,8 +4,8 @@ import Messages
 import Rendering
 import TripStorage
 import TripWorkflows
-import TypedInput
 import Trips
+import TypedInput
 
 /// `meridian feed revoke FEED`.
 struct FeedRevokeCommand: ContextCommand {
