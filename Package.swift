@@ -120,7 +120,8 @@ let timeUmbrella: [Target.Dependency] = ["CivilTime", "Recurrence", "Places"]
 /// The templates and the style sheet of the pages, as bytes in the program: an installed one has no files beside it.
 let pageFiles: [Resource] = [
     "activity.mustache", "board.mustache", "day.mustache", "entry.mustache", "findings.mustache",
-    "delete.mustache", "feeds.mustache", "history.mustache", "import.mustache", "review.mustache",
+    "delete.mustache", "feeds.mustache", "form.mustache", "history.mustache", "import.mustache",
+    "review.mustache",
     "itinerary.mustache",
     "layout.mustache", "message.mustache",
     "todos.mustache", "month.mustache", "page.css",

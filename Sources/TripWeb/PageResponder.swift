@@ -79,6 +79,10 @@ struct PageResponder: HTTPResponder {
             answer.fields[.setCookie] = passed.cookie.field("")
             return answer
         case (.signOut, _), (.signIn(nil), _): throw .method(allowed: "POST")
+        case (.trip(let id, .add, let clock), .post):
+            return try await activity(try await form(of: request), nil, of: id, .add, clock)
+        case (.trip(let id, .edit(let key), let clock), .post):
+            return try await activity(try await form(of: request), key, of: id, .edit(key), clock)
         case (.feeds, .post):
             let form = try await form(of: request)
             let origin = base?.origin ?? passed.origin
@@ -148,6 +152,21 @@ extension PageResponder {
 
     private var pages: StorePages {
         StorePages(household: household, templates: templates, style: style, pending: pending)
+    }
+
+    /// Adds or edits an activity.
+    private func activity(
+        _ form: Query, _ key: ActivityKey?, of id: TripID, _ view: TripView, _ clock: ClockChoice
+    ) async throws(Fault) -> Answer {
+        let household = household
+        return try await onDisk { [pages] in
+            let outcome = try LibicalMissing.throwing {
+                try Language.speaking(household.language) {
+                    try ActivityForm(household: household).outcome(form, of: key, in: id)
+                }
+            }
+            return try pages.activity(form, of: id, view, clock, after: outcome)
+        }
     }
 
     private var feeds: FeedForms { FeedForms(household: household) }

@@ -102,6 +102,8 @@ struct StorePages: Sendable {
         case .findings: FindingsPage(page)
         case .who(let moment): try WhoPage(page, at: moment)
         case .activity(let key): try ActivityPage(page, key, in: reading)
+        case .add: ActivityFormPage(new: page)
+        case .edit(let key): try ActivityFormPage(editing: page, key, in: reading)
         case .delete(let key): try DeletePage(page, key, in: reading)
         case .todos: try TodosPage(page, in: reading)
         case .move, .status: throw Fault.method(allowed: "POST")
@@ -111,6 +113,53 @@ struct StorePages: Sendable {
 
     private func html(_ model: any PageModel) -> Answer {
         Answer(type: Answer.html, templates.page(model))
+    }
+
+    /// The page after the form of an activity: where it leads to, what was assumed, or what is wrong.
+    ///
+    /// - Parameters:
+    ///   - form: The form.
+    ///   - id: The trip.
+    ///   - view: The form's own address: `add` or `edit`.
+    ///   - clock: The clock of the pages.
+    ///   - outcome: What became of the form.
+    /// - Returns: The answer.
+    /// - Throws: A ``Fault``, or an error of the store.
+    func activity(
+        _ form: Query, of id: TripID, _ view: TripView, _ clock: ClockChoice,
+        after outcome: ActivityForm.Outcome
+    ) throws -> Answer {
+        try Language.speaking(household.language) {
+            switch outcome {
+            case .changedMeanwhile:
+                let key = if case .edit(let key) = view { key } else { ActivityKey(uid: ActivityUID("")) }
+                throw Fault.changedMeanwhile(at: PageAddress.trip(id, .activity(key), clock).text)
+            case .saved(let key, let notes, let change):
+                let address = PageAddress.trip(id, .activity(key), clock)
+                return try household.open().read { reading in
+                    guard !notes.isEmpty else {
+                        return Answer(seeing: PageRequest(address, done: change).text)
+                    }
+                    guard case .page(var model, _) = try show(address, in: reading) else {
+                        throw Fault.unknownPage
+                    }
+                    model.frame.notes += notes.map { Printable.line($0) }
+                    model.frame.notice = try reading.history().first { $0.number == change }
+                        .map { UndoButton($0, back: .trip(id, .itinerary, clock)) }
+                    return html(model)
+                }
+            case .refused(let sentence, let field):
+                return try household.open().read { reading in
+                    guard case .page(let model, _) = try show(.trip(id, view, clock), in: reading),
+                        var page = model as? ActivityFormPage
+                    else { throw Fault.unknownPage }
+                    page.refuse(form, sentence, field: field)
+                    var answer = html(page)
+                    answer.status = .unprocessableContent
+                    return answer
+                }
+            }
+        }
     }
 
     /// The page of the feeds after a form: with the address that was made, or with what is wrong.

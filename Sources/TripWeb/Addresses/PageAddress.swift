@@ -88,6 +88,8 @@ enum PageAddress: Hashable, Sendable {
         case ("findings", 1): return .findings
         case ("who", 1): return .who(query["at"])
         case ("activity", 1): return .activity(try key(query))
+        case ("add", 1): return .add
+        case ("edit", 1): return .edit(try key(query))
         case ("move", 1): return .move(try key(query))
         case ("status", 1): return .status(try key(query))
         case ("delete", 1): return .delete(try key(query))
@@ -149,13 +151,13 @@ extension PageAddress {
         // Pages without a choice of clocks keep it for the way back.
         let chosen: [(String, String?)] = clock == .traveller ? [] : [("clock", clock.text)]
         switch view {
-        case .itinerary, .findings, .todos: return path + query(chosen)
+        case .itinerary, .findings, .todos, .add: return path + query(chosen)
         case .day(let date), .week(let date):
             return path + (date.map { "/\($0)" } ?? "") + query(chosen)
         case .month(let date):
             return path + (date.map { "/\("\($0)".dropLast(3))" } ?? "") + query(chosen)
         case .who(let moment): return path + query([("at", moment)] + chosen)
-        case .activity(let key), .move(let key), .status(let key), .delete(let key):
+        case .activity(let key), .edit(let key), .move(let key), .status(let key), .delete(let key):
             return path + query([("uid", key.uid.text), ("occurrence", key.occurrence)] + chosen)
         case .calendar(let redaction): return path + query([("redact", redaction.rawValue)])
         }

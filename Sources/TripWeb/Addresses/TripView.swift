@@ -15,6 +15,9 @@ enum TripView: Hashable, Sendable {
     /// A moment as typed; nil for now.
     case who(String?)
     case activity(ActivityKey)
+    /// The form for a new activity, and for what there is.
+    case add
+    case edit(ActivityKey)
     /// Moves an activity, sets its status, or deletes it.
     case move(ActivityKey)
     case status(ActivityKey)
@@ -33,6 +36,8 @@ enum TripView: Hashable, Sendable {
         case .findings: "findings"
         case .who: "who"
         case .activity: "activity"
+        case .add: "add"
+        case .edit: "edit"
         case .move: "move"
         case .status: "status"
         case .delete: "delete"

@@ -19,6 +19,7 @@ struct ActivityActions: Sendable {
     let status: String
     let statuses: [Button]
     let delete: Link
+    let edit: Link
 
     init(_ stored: StoredActivity, on clock: ClockChoice) {
         let (id, key) = (stored.trip.id, stored.activity.key)
@@ -34,6 +35,7 @@ struct ActivityActions: Sendable {
         statuses = ActivityStatus.allCases.filter { $0 != stored.activity.status }.map {
             Button(value: $0.rawValue, text: $0.deed)
         }
+        edit = Link(tr("Edit …"), .trip(id, .edit(key), clock))
         delete = Link(tr("Delete …"), .trip(id, .delete(key), clock))
     }
 }

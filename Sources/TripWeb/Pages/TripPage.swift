@@ -109,6 +109,7 @@ struct TripPage: Sendable {
             link(tr("Itinerary"), .itinerary), link(tr("Day"), .day(date)), link(tr("Week"), .week(date)),
             link(tr("Month"), .month(date)), link(tr("Findings"), .findings),
             link(tr("Who is where"), .who(nil)), link(tr("To-dos"), .todos),
+            link(tr("Add"), .add),
             link(tr("Calendar file"), .calendar(.shared)),
         ]
     }

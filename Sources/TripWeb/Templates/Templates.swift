@@ -41,7 +41,8 @@ struct Templates: Sendable {
         ("who", PackageResources.who_mustache), ("activity", PackageResources.activity_mustache),
         ("message", PackageResources.message_mustache), ("history", PackageResources.history_mustache),
         ("todos", PackageResources.todos_mustache), ("delete", PackageResources.delete_mustache),
-        ("feeds", PackageResources.feeds_mustache), ("import", PackageResources.import_mustache),
+        ("feeds", PackageResources.feeds_mustache), ("form", PackageResources.form_mustache),
+        ("import", PackageResources.import_mustache),
         ("review", PackageResources.review_mustache),
     ]
 

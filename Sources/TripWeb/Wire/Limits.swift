@@ -6,7 +6,7 @@ enum Limits {
     static let longestPath = 512
     static let longestQuery = 8_192
     /// The parameters of an address or a form.
-    static let mostParameters = 16
+    static let mostParameters = 64
     /// The bytes of a form.
     static let largestForm = 16_384
     /// The bytes of a form with files, its parts, what waits for its review in all, and for how long.

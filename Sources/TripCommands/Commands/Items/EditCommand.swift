@@ -163,26 +163,16 @@ struct EditCommand: ContextCommand {
             context.errors.line(tr("nothing is changed"))
             return .success
         }
-        if found.isSeries, draft.activity.span != found.activity.span {
-            throw StoredActivity(found.activity, of: found.trip).seriesTimes
-        }
+        let stored = StoredActivity(found.activity, of: found.trip)
+        if found.isSeries, draft.activity.span != found.activity.span { throw stored.seriesTimes }
         var made: Organization?
         var organization = page.organization
         if dryRun {
             if case .cleared = draft.organization { organization = nil }
         } else {
             try session.change(tr("edit \"\(Printable.name(found.activity.title))\"")) { writing in
-                try requireUnchanged(found, in: writing)
-                made = try draft.settleOrganization(in: writing)
-                if draft.activity.organization != found.activity.organization {
-                    let stamp = session.now.ofChange(
-                        after: found.activity.stamp, found.activity.lastModified)
-                    let isFirst = draft.activity.statements.isEmpty
-                    draft.activity = draft.activity.asEdit(
-                        of: isFirst ? found.activity : draft.activity, at: stamp)
-                }
+                made = try draft.save(over: stored, at: session.now, in: writing)
                 organization = try draft.activity.organization.flatMap { try writing.organization($0) }
-                if draft.activity != found.activity { try writing.save(draft.activity, in: found.trip.id) }
             }
         }
         let done =

@@ -1,0 +1,133 @@
+import CivilTime
+import Messages
+import Rendering
+import StrictJSON
+import TripExchange
+import TripStorage
+import TripWorkflows
+import Trips
+import TypedInput
+
+/// Adds or edits an activity as a form says it, with the readers of the command line.
+struct ActivityForm: Sendable {
+    let household: Household
+
+    /// What became of a form.
+    enum Outcome: Sendable {
+        /// It is stored; the notes say what was assumed, and the number is that of the change, if there was one.
+        case saved(ActivityKey, notes: [String], change: Int64?)
+        /// Why it is refused, and the field that it is about.
+        case refused(String, field: String?)
+        case changedMeanwhile
+    }
+
+    /// Carries a form out.
+    ///
+    /// - Parameters:
+    ///   - form: The form.
+    ///   - key: The activity to edit; nil for a new one.
+    ///   - id: The trip.
+    /// - Returns: What became of it.
+    /// - Throws: A ``Fault`` for a trip or activity that there is not; an error of the store.
+    func outcome(_ form: Query, of key: ActivityKey?, in id: TripID) throws -> Outcome {
+        do {
+            return try key.map { try edit(form, $0, id) } ?? add(form, id)
+        } catch let refusal as InputRefusal {
+            let field = refusal.field.map { String($0.prefix { $0 != "." }) }
+            return .refused(Printable.line(refusal.message), field: field)
+        } catch let error as TripError {
+            return .refused(Printable.line("\(error)"), field: nil)
+        } catch let error as TimeError {
+            return .refused(Printable.line("\(error)"), field: nil)
+        } catch let error as WorkflowError where error.code == .changedMeanwhile {
+            return .changedMeanwhile
+        } catch let error as WorkflowError where error.code == .seriesTimes {
+            return .refused(Printable.line("\(error)"), field: "start")
+        }
+    }
+
+    private func edit(_ form: Query, _ key: ActivityKey, _ id: TripID) throws -> Outcome {
+        let now = household.now()
+        let store = try household.openToWrite()
+        let before = try store.read { try $0.history().first?.number }
+        let (stored, page, people) = try store.read { reading in
+            guard let stored = try StoredActivity(key, of: id, in: reading) else {
+                throw Fault.unknownActivity
+            }
+            return (
+                stored, try ActivityForm.page(stored, in: reading, household),
+                TripPeople(trip: stored.trip, persons: try reading.persons())
+            )
+        }
+        guard form["seen"] == stored.version else { return .changedMeanwhile }
+        let ends = ends(of: stored.trip, zone: ActivityForm.zone(of: stored.activity))
+        let document = ItemForm.difference(
+            of: ActivityFields(page).document(form, of: stored.trip), from: page)
+        let wish = try ItemJSON.wish(document, named: "", present: stored.activity.kind, ends)
+        var draft = try ItemDraft(
+            editing: stored.activity, people.settled(wish, for: stored.activity), [], ends, at: now)
+        try store.write { writing in
+            try writing.record(tr("edit \"\(stored.name)\""), at: now)
+            _ = try draft.save(over: stored, at: now, in: writing)
+        }
+        return .saved(key, notes: draft.notes, change: try newest(in: store, since: before))
+    }
+
+    /// The number of the newest change, where there is one since.
+    private func newest(in store: any TripStore, since before: Int64?) throws -> Int64? {
+        let newest = try store.read { try $0.history().first?.number }
+        return newest == before ? nil : newest
+    }
+
+    private func add(_ form: Query, _ id: TripID) throws -> Outcome {
+        let now = household.now()
+        let store = try household.openToWrite()
+        let before = try store.read { try $0.history().first?.number }
+        let (trip, people) = try store.read { reading in
+            guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
+            return (trip, TripPeople(trip: trip, persons: try reading.persons()))
+        }
+        guard let uid = form["uid"], uid.utf8.count <= 64 else { throw Fault.badForm("uid") }
+        let ends = ends(of: trip, zone: nil)
+        let document = ActivityFields(new: "").document(form, of: trip)
+        let wish = try ItemJSON.wish(document, named: "", present: nil, ends)
+        var draft = try ItemDraft(new: people.settled(wish), wish.kind ?? .other, ends, at: now)
+        // A form that is sent twice makes one activity.
+        draft.activity = draft.activity.with(uid: ActivityUID(uid))
+        let key = draft.activity.key
+        try store.write { writing in
+            guard try writing.activity(key, of: id) == nil else { return }
+            let title = Printable.name(draft.activity.title)
+            try writing.record(tr("add \"\(title)\" to \(Printable.name(trip.name))"), at: now)
+            _ = try draft.settleOrganization(in: writing)
+            try writing.save(draft.activity, in: id)
+        }
+        return .saved(key, notes: draft.notes, change: try newest(in: store, since: before))
+    }
+
+    /// Reads times: without a zone they are those of the trip, or of the activity until now.
+    private func ends(of trip: Trip, zone: ZoneID?) -> TypedEnds {
+        let database = household.database.adding(trip.zones)
+        let known = zone.flatMap { try? database.zone($0) }
+            .map { TypedZone($0, origin: tr("its start until now")) }
+        let own = trip.defaultZone.flatMap { try? database.zone($0) }
+            .map { TypedZone($0, origin: tr("the trip \"\(Printable.name(trip.name))\"")) }
+        return TypedEnds(
+            database: database, now: household.now(), day: nil, zone: nil, fallback: known ?? own,
+            choice: LocalTimeChoice(chosen: ChosenTimes()))
+    }
+
+    private static func zone(of activity: Activity) -> ZoneID? {
+        if case .timed(let start, _) = activity.span { start.zone } else { nil }
+    }
+
+    /// The activity with its parts.
+    static func page(
+        _ stored: StoredActivity, in reading: any TripReading, _ household: Household
+    ) throws -> ItemPage {
+        try ItemPage(
+            stored.activity, of: stored.trip,
+            organization: try stored.activity.organization.flatMap { try reading.organization($0) },
+            home: nil, household.database)
+    }
+}

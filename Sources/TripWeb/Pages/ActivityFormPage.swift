@@ -1,0 +1,144 @@
+import CivilTime
+import Messages
+import Rendering
+import TripStorage
+import TripWorkflows
+import Trips
+
+/// The form of an activity, new or known, with what was typed and what is wrong with it.
+struct ActivityFormPage: PageModel {
+    static let template = "form"
+
+    var frame: Frame
+    let action: String
+    /// The activity as it was seen; for a new one the UID that it gets.
+    var seen: String?
+    var uid: String?
+    var fields: [FormField] = []
+    /// What is wrong with no field alone.
+    var problem: String?
+    /// The first wrong field.
+    var wrong: Link?
+    let button: String
+    let back: Link
+    let zones: [String]
+
+    /// The form of an activity.
+    init(editing page: TripPage, _ key: ActivityKey, in reading: any TripReading) throws {
+        let trip = page.shown.trip
+        guard let stored = try StoredActivity(key, of: trip.id, in: reading) else {
+            throw Fault.unknownActivity
+        }
+        let item = try ActivityForm.page(stored, in: reading, page.household)
+        self.init(
+            page, tr("Edit \(ViewWords.title(of: stored.activity))"), .edit(key), ActivityFields(item).values,
+            button: tr("Save"),
+            back: Link(tr("Leave it as it is"), .trip(trip.id, .activity(key), page.clock)))
+        seen = stored.version
+    }
+
+    /// The form for a new activity.
+    init(new page: TripPage) {
+        let trip = page.shown.trip
+        let zone = trip.defaultZone?.name ?? page.shown.people.home.id.name
+        self.init(
+            page, tr("Add an activity"), .add, ActivityFields(new: zone).values, button: tr("Add"),
+            back: Link(tr("Add nothing"), .trip(trip.id, .itinerary, page.clock)))
+        uid = ActivityUID.random().text
+    }
+
+    private init(
+        _ page: TripPage, _ heading: String, _ view: TripView, _ values: [String: String], button: String,
+        back: Link
+    ) {
+        frame = page.frame(heading)
+        action = PageAddress.trip(page.shown.trip.id, view, page.clock).text
+        (self.button, self.back) = (button, back)
+        let used = page.shown.activities.flatMap { activity -> [String] in
+            guard case .timed(let start, let end) = activity.span else { return [] }
+            return [start.zone?.name, end.zone?.name].compactMap(\.self)
+        }
+        let first = Set(used + [page.shown.people.home.id.name]).sorted()
+        zones = first + page.shown.database.ids.map(\.name).filter { $0.contains("/") && !first.contains($0) }
+        fields = ActivityFormPage.fields(values, of: page.shown.trip, isNew: view == .add).map(\.settled)
+    }
+
+    /// The form with what was typed, and why it is refused.
+    mutating func refuse(_ form: Query, _ sentence: String, field: String?) {
+        fields = fields.map { field in
+            var typed = field
+            if field.isCheck {
+                typed.isChecked = form[field.name] != nil
+            } else if field.isSelect {
+                typed.options = field.options.map {
+                    ClockSwitch.Option(value: $0.value, text: $0.text, isChosen: $0.value == form[field.name])
+                }
+            } else {
+                typed.value = form[field.name]
+            }
+            return typed
+        }
+        if let index = fields.firstIndex(where: { $0.name == field }) {
+            fields[index].problem = sentence
+            wrong = Link(fields[index].label, href: "#\(fields[index].name)")
+        } else {
+            problem = sentence
+        }
+        if let sent = form["uid"], uid != nil { uid = sent }
+        fields = fields.map(\.settled)
+    }
+
+    private static func fields(_ values: [String: String], of trip: Trip, isNew: Bool) -> [FormField] {
+        func text(_ name: String, _ label: String, hint: String? = nil, list: String? = nil) -> FormField {
+            var field = FormField(name, label)
+            (field.value, field.hint, field.list) = (values[name], hint, list)
+            return field
+        }
+        func choice(_ name: String, _ label: String, _ options: [(String, String)]) -> FormField {
+            var field = FormField(name, label)
+            field.isSelect = true
+            field.options = options.map {
+                ClockSwitch.Option(value: $0.0, text: $0.1, isChosen: $0.0 == values[name])
+            }
+            return field
+        }
+        func check(_ name: String, _ label: String) -> FormField {
+            var field = FormField(name, label)
+            (field.isCheck, field.isChecked) = (true, values[name] != nil)
+            return field
+        }
+        var notes = text("notes", tr("Notes"))
+        notes.isArea = true
+        let times = [
+            text("start", tr("Starts or departs"), hint: tr("like 2027-03-14 09:00, or sat 19:30")),
+            text(
+                "startZone", tr("on the clock of"),
+                hint: tr("a zone, a city or an airport; nothing for the place of departure"), list: "zones"),
+            text("end", tr("Ends or arrives"), hint: tr("like 11:30, 2027-03-14 11:30, or +2h")),
+            text(
+                "endZone", tr("on the clock of"),
+                hint: tr("nothing for that of the start, or of the place of arrival"), list: "zones"),
+            check("allDay", tr("Whole days")),
+        ]
+        let estimate = isNew ? [check("estimate", tr("Estimate the arrival from the distance"))] : []
+        let travelling = trip.travellers.filter(\.role.travels)
+        let people =
+            travelling.count < 2
+            ? [] : travelling.map { check("with-\($0.person.text)", tr("with \(Printable.line($0.name))")) }
+        return [
+            choice("kind", tr("What it is"), ActivityKind.allCases.map { ($0.rawValue, $0.word) }),
+            text("title", tr("Title"), hint: isNew ? tr("made of the rest when it is left out") : nil),
+        ] + times + estimate + [
+            text("place", tr("Place, or from"), hint: tr("a name, or an airport as HND")),
+            text("destination", tr("To")), text("number", tr("Number")), text("carrier", tr("Carrier")),
+            text("confirmation", tr("Confirmation")), text("seat", tr("Seat, cabin or room")),
+            text("organization", tr("Organization")), text("cost", tr("Cost"), hint: tr("like 412.50 CHF")),
+            choice(
+                "paid", tr("Paid"),
+                [("none", tr("nothing")), ("deposit", tr("a deposit")), ("full", tr("all of it"))]),
+            text("url", tr("Link")), notes,
+            choice("status", tr("Status"), ActivityStatus.allCases.map { ($0.rawValue, $0.rawValue) }),
+            check("hidesPlace", tr("Keep its place from others")),
+        ] + people
+    }
+}

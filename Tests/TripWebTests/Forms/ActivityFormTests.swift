@@ -1,0 +1,241 @@
+import CivilTime
+import Foundation
+import HTTPTypes
+import Testing
+import TripStorage
+import Trips
+
+@testable import TripWeb
+
+/// The form of an activity: what it shows, what it changes, and what it refuses.
+@Suite("Form of an activity") struct ActivityFormTests {
+    /// What the fields of a page show, as a browser would send them.
+    static func fields(_ text: String) throws -> [(String, String)] {
+        let form = try #require(text.components(separatedBy: "<form class=\"fields\"").dropFirst().first)
+        func unescaped(_ text: String) -> String {
+            text.replacingOccurrences(of: "&quot;", with: "\"").replacingOccurrences(of: "&lt;", with: "<")
+                .replacingOccurrences(of: "&gt;", with: ">").replacingOccurrences(of: "&#39;", with: "'")
+                .replacingOccurrences(of: "&amp;", with: "&")
+        }
+        func attribute(_ name: String, _ tag: Substring) -> String? {
+            guard let range = tag.firstRange(of: " \(name)=\"") else { return nil }
+            return unescaped(String(tag[range.upperBound...].prefix { $0 != "\"" }))
+        }
+        var found: [(String, String)] = []
+        for piece in form.split(separator: "<input").dropFirst() {
+            let tag = piece.prefix { $0 != ">" }
+            guard let name = attribute("name", tag) else { continue }
+            if attribute("type", tag) == "checkbox", !tag.contains(" checked") { continue }
+            found.append((name, attribute("value", tag) ?? ""))
+        }
+        for piece in form.components(separatedBy: "<select").dropFirst() {
+            let chosen = piece.components(separatedBy: " selected").first?.components(separatedBy: "value=\"")
+                .last
+            guard let name = attribute("name", piece[...].prefix { $0 != ">" }) else { continue }
+            found.append((name, String((chosen ?? "").prefix { $0 != "\"" })))
+        }
+        for piece in form.components(separatedBy: "<textarea").dropFirst() {
+            guard let name = attribute("name", piece[...].prefix { $0 != ">" }) else { continue }
+            let area = piece.components(separatedBy: "</textarea>")[0]
+            let content = area.components(separatedBy: ">\n").dropFirst().joined(separator: ">\n")
+            // Browsers send each line break as CR LF.
+            let sent = unescaped(content).replacingOccurrences(of: "\n", with: "\r\n")
+            found.append((name, sent))
+        }
+        return found
+    }
+
+    static func replacing(_ fields: [(String, String)], _ changes: [String: String?]) -> [(String, String)] {
+        fields.filter { changes[$0.0] == nil }
+            + changes.compactMap { name, value in value.map { (name, $0) } }
+    }
+
+    @Test func `a form that is sent as it came changes nothing, of any activity`() async throws {
+        let opened = try ChangeTests.Opened()
+        let all = try opened.pages.store.read { try $0.activities(of: $0.trips()[0].id) }
+        let history = try opened.pages.store.read { try $0.history() }
+        #expect(all.count == 24)
+        for activity in all {
+            let path = try opened.address(.edit(activity.key))
+            let page = try await opened.pages.get(path)
+            #expect(page.status == 200)
+            let reply = try await opened.send(path, Self.fields(page.text))
+            #expect(reply.status == 303, "\(activity.title): \(reply.text)")
+        }
+        let after = try opened.pages.store.read { try $0.activities(of: $0.trips()[0].id) }
+        for (one, other) in zip(all, after) { #expect(one == other) }
+        #expect(try opened.pages.store.read { try $0.history() } == history)
+    }
+
+    @Test func `what is typed is read as the command line reads it`() async throws {
+        let opened = try ChangeTests.Opened("Dinner at Kauri Table")
+        let path = try opened.address(.edit(opened.key))
+        let fields = try Self.fields(await opened.pages.get(path).text)
+        #expect(fields.contains { $0 == ("start", "2027-03-29 19:00") })
+        #expect(fields.contains { $0 == ("startZone", "Pacific/Auckland") })
+        let reply = try await opened.send(
+            path,
+            Self.replacing(
+                fields,
+                [
+                    "title": "Late dinner", "start": "2027-03-29 20:30", "end": "+2h", "endZone": "",
+                    "seat": "Table 4",
+                    "cost": "84.50 NZD", "notes": "Ask for the window\nand the menu",
+                ]))
+        #expect(reply.status == 303)
+        let activity = try #require(try opened.activity)
+        #expect(activity.title == "Late dinner")
+        #expect(activity.seat == "Table 4")
+        #expect(activity.cost == (try Money("84.50 NZD")))
+        #expect(activity.notes == "Ask for the window\nand the menu")
+        guard case .timed(let start, let end) = activity.span else {
+            Issue.record("it has no times")
+            return
+        }
+        #expect("\(start.local) \(start.zone?.name ?? "")" == "2027-03-29T20:30:00 Pacific/Auckland")
+        #expect("\(end.local) \(end.zone?.name ?? "")" == "2027-03-29T22:30:00 Pacific/Auckland")
+    }
+
+    @Test(arguments: [
+        ("start", "25:00", "start"), ("startZone", "Nowhere/City", "start"),
+        ("end", "2027-03-28 10:00", "end"),
+        ("cost", "12,50", "cost"), ("url", "javascript:alert(1)", "url"), ("kind", "rocket", "kind"),
+    ])
+    func `what is refused is told beside its field, and nothing typed is lost`(
+        name: String, value: String, field: String
+    ) async throws {
+        let opened = try ChangeTests.Opened("Dinner at Kauri Table")
+        let before = try opened.activity
+        let path = try opened.address(.edit(opened.key))
+        let fields = Self.replacing(
+            try Self.fields(await opened.pages.get(path).text), [name: value, "seat": "typed <before>"])
+        let reply = try await opened.send(path, fields)
+        #expect(reply.status == 422)
+        #expect(reply.text.contains("id=\"\(field)-problem\""), "\(reply.text)")
+        #expect(reply.text.contains("<a href=\"#\(field)\">"))
+        #expect(reply.text.contains("value=\"typed &lt;before&gt;\""))
+        if name != "kind" { #expect(reply.text.contains("value=\"\(value)\"")) }
+        #expect(try opened.activity == before)
+        // The same form, put right, is taken.
+        let again = Self.replacing(
+            try Self.fields(reply.text), [name: fields.first { $0.0 == "none" }?.1 ?? ""])
+        let right = Self.replacing(
+            again, [name: name == "kind" ? "restaurant" : name == "start" ? "19:15" : ""])
+        let end: [String: String?] = name == "end" ? ["end": "+1h"] : [:]
+        #expect(try await opened.send(path, Self.replacing(right, end)).status != 422)
+        #expect(try opened.activity?.seat == "typed <before>")
+    }
+
+    @Test func `a reading that comes twice asks which one is meant`() async throws {
+        let (pages, trip) = try Pages.family()
+        let id = try pages.store.read { try $0.trips()[0].id }
+        let form = try Self.fields(await pages.get("\(trip)/add").text)
+        func send(_ start: String) async throws -> Reply {
+            let fields = Self.replacing(
+                form,
+                [
+                    "kind": "restaurant", "title": "Breakfast", "start": start, "startZone": "Europe/Berlin",
+                    "end": "+1h",
+                ])
+            let body = fields.map { "\($0)=\(PercentText.encoded($1))" }.joined(separator: "&")
+            return try await pages.ask(
+                .post, "\(trip)/add", [("Cookie", pages.cookie), ("Sec-Fetch-Site", "same-origin")],
+                body: body)
+        }
+        let reply = try await send("2027-10-31 02:30")
+        #expect(reply.status == 422)
+        #expect(reply.text.contains("2027-10-31T02:30:00+02:00[Europe/Berlin]"))
+        #expect(reply.text.contains("2027-10-31T02:30:00+01:00[Europe/Berlin]"))
+        #expect(reply.text.contains("id=\"start-problem\""))
+        #expect(try pages.store.read { try $0.activities(of: id).count } == 24)
+    }
+
+    @Test func `a new activity is added once, with what was assumed`() async throws {
+        let opened = try ChangeTests.Opened()
+        let path = try opened.address(.add)
+        let fields = Self.replacing(
+            try Self.fields(await opened.pages.get(path).text),
+            [
+                "kind": "flight", "title": "", "start": "2027-04-10 17:00", "startZone": "", "end": "10:05",
+                "endZone": "",
+                "place": "HND", "destination": "LAX", "number": "QJ 716",
+            ])
+        let reply = try await opened.send(path, fields)
+        #expect(reply.status == 303)
+        _ = try await opened.send(path, fields)
+        let added = try opened.pages.store.read { try $0.activities(of: $0.trips()[0].id) }.filter {
+            $0.number == "QJ 716"
+        }
+        #expect(added.count == 1)
+        let flight = try #require(added.first)
+        #expect(flight.title == "Flight QJ 716 HND - LAX")
+        #expect(flight.place?.code == "HND")
+        guard case .timed(let start, let end) = flight.span else {
+            Issue.record("it has no times")
+            return
+        }
+        #expect("\(start.local)\(start.zone?.name ?? "")" == "2027-04-10T17:00:00Asia/Tokyo")
+        #expect("\(end.local)\(end.zone?.name ?? "")" == "2027-04-10T10:05:00America/Los_Angeles")
+        // The end of a dinner is assumed, and it is told.
+        let dinner = Self.replacing(
+            try Self.fields(await opened.pages.get(path).text),
+            [
+                "kind": "restaurant", "title": "Sushi", "start": "2027-04-10 19:00",
+                "startZone": "Asia/Tokyo", "end": "",
+            ])
+        let told = try await opened.send(path, dinner)
+        #expect(told.status == 200)
+        #expect(told.text.contains("no end was given: 2 h were taken, and are marked as estimated"))
+        #expect(told.text.contains("Done: add &quot;Sushi&quot; to Around the Pacific"))
+        // A transport without an arrival is refused, unless it is to be estimated.
+        let open = Self.replacing(
+            try Self.fields(await opened.pages.get(path).text),
+            [
+                "kind": "flight", "start": "2027-04-11 17:00", "startZone": "", "end": "", "place": "HND",
+                "destination": "LAX",
+            ])
+        let refused = try await opened.send(path, open)
+        #expect(refused.status == 422)
+        #expect(refused.text.contains("no arrival is said"))
+        #expect(
+            try await opened.send(path, Self.replacing(open, ["estimate": "1"])).text.contains(
+                "the arrival is estimated"))
+    }
+
+    @Test func `whole days are said by their last day, and travellers by boxes`() async throws {
+        let opened = try ChangeTests.Opened()
+        let path = try opened.address(.add)
+        let form = try Self.fields(await opened.pages.get(path).text)
+        let ben = try #require(opened.pages.store.read { try $0.persons().first { $0.name == "Ben Winter" } })
+        let reply = try await opened.send(
+            path,
+            Self.replacing(
+                form,
+                [
+                    "kind": "event", "title": "Fair", "start": "2027-04-10", "end": "2027-04-12",
+                    "allDay": "1",
+                    "with-\(ben.id.text)": "1",
+                ]))
+        #expect(reply.status == 303, "\(reply.text)")
+        let fair = try #require(
+            opened.pages.store.read { try $0.activities(of: $0.trips()[0].id) }.first { $0.title == "Fair" })
+        #expect(fair.span == (try .days(from: CivilDate(2027, 4, 10), to: CivilDate(2027, 4, 13))))
+        #expect(fair.participants == [ben.id])
+        let shown = try Self.fields(await opened.pages.get(opened.address(.edit(fair.key))).text)
+        #expect(shown.contains { $0 == ("end", "2027-04-12") })
+        #expect(shown.contains { $0 == ("with-\(ben.id.text)", "1") })
+    }
+
+    @Test func `a form of an older page is not taken`() async throws {
+        let opened = try ChangeTests.Opened()
+        let path = try opened.address(.edit(opened.key))
+        let fields = try Self.fields(await opened.pages.get(path).text)
+        _ = try await opened.send(path, Self.replacing(fields, ["seat": "1A"]))
+        let reply = try await opened.send(path, Self.replacing(fields, ["seat": "2B"]))
+        #expect(reply.status == 409)
+        #expect(try opened.activity?.seat == "1A")
+        #expect(try await opened.send(path, []).status == 409)
+        #expect(try await opened.send(opened.address(.add), []).status == 400)
+        #expect(try await opened.pages.get("\(opened.trip)/edit?uid=unknown").status == 404)
+    }
+}
