@@ -62,9 +62,8 @@ struct RestoreCommand: ContextCommand {
     /// - Returns: The exit status; nil where something is wrong, or the input cannot be read twice: nothing was said and
     ///   written then.
     private func streamed(_ input: InputFile, _ session: Session) throws -> CommandStatus? {
-        guard input.path != "-", OpenFile.isOrdinary(input.path),
-            let restore = try? StreamedRestore(
-                of: { try input.forEachPiece($0) }, at: session.now, database: session.database),
+        guard let pieces = input.pieces(),
+            let restore = try? StreamedRestore(of: pieces, at: session.now, database: session.database),
             let plan = try? restore.preview(over: session.storeForLookup())
         else { return nil }
         tell(of: restore.backup, session.context)

@@ -2,6 +2,7 @@ package import Backups
 package import CivilTime
 import Messages
 import Rendering
+import Sealing
 import StrictJSON
 import TripExchange
 package import TripStorage
@@ -17,6 +18,8 @@ package struct StreamedRestore {
 
     /// The backup without its activities.
     package let backup: BackupDocument
+    /// The digest of the whole backup when it was read first.
+    private let digest: ContentDigest
     private let pieces: Pieces
     private let now: Instant
     private let database: ZoneDatabase
@@ -32,7 +35,7 @@ package struct StreamedRestore {
         var splitter = ActivitySplitter()
         var count = 0
         do {
-            try pieces { piece in
+            digest = try Self.read(pieces) { piece in
                 count += piece.count
                 try BackupDocument.checkSize(count)
                 try splitter.take(piece) { _, _ in }
@@ -46,6 +49,16 @@ package struct StreamedRestore {
         self.pieces = pieces
         self.now = now
         self.database = database
+    }
+
+    /// Reads the backup, and returns the digest of its bytes.
+    private static func read(_ pieces: Pieces, _ body: ([UInt8]) throws -> Void) throws -> ContentDigest {
+        var hasher = ContentHasher()
+        try pieces { piece in
+            hasher.update(piece)
+            try body(piece)
+        }
+        return hasher.digest()
     }
 
     /// Returns what restoring would do, without writing.
@@ -87,7 +100,7 @@ package struct StreamedRestore {
 
     /// Translates what only a backup can have that was read before, and was sound then.
     private func refusing(_ body: () throws -> Void) throws {
-        do { try body() } catch is ActivitySplitter.Refusal { throw Self.changed }
+        do { try body() } catch is ActivitySplitter.Refusal, is DocumentError { throw Self.changed }
     }
 
     fileprivate static let changed = DocumentError(
@@ -126,7 +139,8 @@ package struct StreamedRestore {
     ///   - plan: What else is restored.
     ///   - different: Is given each new or changed activity, its trip, and the trip as the store had it.
     /// - Returns: The counts.
-    /// - Throws: A ``/StrictJSON/DocumentError`` or a refusal for what is wrong, and the errors of store and closure.
+    /// - Throws: A ``/StrictJSON/DocumentError`` or a refusal for what is wrong or was changed, and the errors of store and
+    ///   closure.
     private func compare(
         with reading: any TripReading, _ existing: BackupDocument, _ plan: RestorePlan,
         _ different: (Activity, TripID, Trip?) throws -> Void
@@ -138,7 +152,7 @@ package struct StreamedRestore {
         var checks = backup.trips.map { RestoredTrip($0, of: backup, database) }
         var counts = RestorePlan.Counts()
         var splitter = ActivitySplitter()
-        try pieces { piece in
+        let digest = try Self.read(pieces) { piece in
             try splitter.take(piece) { number, bytes in
                 guard checks.indices.contains(number) else { throw Self.changed }
                 var activity = try checks[number].activity(of: bytes)
@@ -153,7 +167,8 @@ package struct StreamedRestore {
                 if isSame != true { try different(activity, trip, there[trip]) }
             }
         }
-        guard checks.allSatisfy(\.isComplete) else { throw Self.changed }
+        // Two backups, each sound, must not become one.
+        guard digest == self.digest, checks.allSatisfy(\.isComplete) else { throw Self.changed }
         return counts
     }
 }
