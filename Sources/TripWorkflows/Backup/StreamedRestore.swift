@@ -24,7 +24,8 @@ package struct StreamedRestore {
     private let now: Instant
     private let database: ZoneDatabase
 
-    /// Reads all but the activities; nil where it cannot be read, or has more bytes than are read.
+    /// Reads all but the activities; nil where it cannot be read, has more bytes than are read, or keeps activities where
+    /// they are not found.
     ///
     /// - Parameters:
     ///   - pieces: Reads the backup.
@@ -41,6 +42,8 @@ package struct StreamedRestore {
                 try splitter.take(piece) { _, _ in }
             }
             backup = try BackupDocument(withoutActivities: splitter.rest)
+            // Where a name is written with an escape, activities are taken for rest.
+            guard backup.trips.allSatisfy(\.activities.isEmpty) else { return nil }
         } catch is DocumentError {
             return nil
         } catch is ActivitySplitter.Refusal {

@@ -96,6 +96,15 @@ import TripCommands
         #expect(try place.run("show", isMoved ? "Inn" : "Stay").status == .success)
     }
 
+    @Test(arguments: [("\"activities\"", #""activ\u0069ties""#), ("\"trips\"", #""tr\u0069ps""#)])
+    func `names with escapes are names`(_ name: String, _ escaped: String) throws {
+        let (place, backup) = try Self.filled()
+        let file = try place.file("e.json", try Fixtures.text(backup).replacing(name, with: escaped))
+        let other = "\(place.path)/other.db"
+        #expect(try place.run("restore", file, "--db", other).output.contains("activities: 1 added"))
+        #expect(try place.run("show", "Stay", "--db", other).status == .success)
+    }
+
     @Test func `an organization alone is asked for, too`() throws {
         let (place, backup) = try Self.filled()
         #expect(try place.run("organization", "edit", "Garden", "--phone", "+41 1").status == .success)

@@ -115,6 +115,15 @@ import Trips
         #expect(try restore(bytes)?.preview(over: MemoryTripStore()) == nil)
     }
 
+    @Test(arguments: [("\"activities\"", #""activ\u0069ties""#), ("\"trips\"", #""tr\u0069ps""#)])
+    func `a name with an escape is left to the reader of the whole`(_ name: String, _ escaped: String) throws
+    {
+        let text = String(decoding: try backup().bytes, as: UTF8.self).replacing(name, with: escaped)
+        #expect(text.contains(escaped))
+        #expect(try BackupDocument(Array(text.utf8)).trips.map(\.activities.count) == [30])
+        #expect(try restore(Array(text.utf8)) == nil)
+    }
+
     @Test(arguments: [
         // Another title, a blank that changes nothing, and a list that ends earlier: each a sound backup.
         ("\"Visit 12\"", "\"Visit 99\""), ("\"name\":", "\"name\" :"), ("\"Visit 30\"", nil),
