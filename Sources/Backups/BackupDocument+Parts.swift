@@ -4,16 +4,16 @@ package import Trips
 extension BackupDocument {
     /// Writes the document with activities that are read meanwhile and are not in it.
     ///
-    /// The bytes are those of ``bytes`` with these activities in the document, which is never whole in memory.
+    /// The bytes are those of ``bytes`` with these activities in the document, which is never whole in memory. Each activity
+    /// is read again from its bytes.
     ///
     /// - Parameters:
-    ///   - isVerifying: Whether each activity is read again from its bytes.
     ///   - sink: Takes the bytes, piece by piece.
     ///   - forEachActivity: Calls a closure with each activity of a trip.
     /// - Returns: The number of bytes.
     /// - Throws: A ``/StrictJSON/DocumentError`` for an activity that would be read otherwise, and the errors of the closures.
     package func write(
-        isVerifying: Bool, to sink: @escaping ([UInt8]) throws -> Void,
+        to sink: @escaping ([UInt8]) throws -> Void,
         _ forEachActivity: (Trip, (Activity) throws -> Void) throws -> Void
     ) throws -> Int {
         var writer = JSONPartWriter()
@@ -40,7 +40,7 @@ extension BackupDocument {
                     }
                     let start = writer.count
                     writer.write(BackupJSON.value(activity))
-                    if isVerifying { try Self.verify(activity, in: writer.bytes(from: start)) }
+                    try Self.verify(activity, in: writer.bytes(from: start))
                     try drain(1 << 16)
                 }
                 if hasActivities { writer.end() }

@@ -83,29 +83,27 @@ package struct BackupStream {
         return keys
     }
 
-    /// Writes the backup.
+    /// Writes the backup, and reads every activity again from its bytes.
     ///
-    /// - Parameters:
-    ///   - isVerifying: Whether every activity is read again from its bytes, and compared.
-    ///   - sink: Takes the bytes, piece by piece.
+    /// - Parameter sink: Takes the bytes, piece by piece.
     /// - Returns: What was written; nil where an activity cannot be read, breaks a rule, or would be read otherwise:
     ///   what the sink has is then no backup.
     /// - Throws: A ``/StrictJSON/DocumentError`` for more bytes than a restore reads, a `StorageError`, or an error of the
     ///   sink.
-    package func write(isVerifying: Bool, to sink: @escaping ([UInt8]) throws -> Void) throws -> Written? {
-        guard let written = try parts(isVerifying: isVerifying, to: sink) else { return nil }
+    package func write(to sink: @escaping ([UInt8]) throws -> Void) throws -> Written? {
+        guard let written = try parts(to: sink) else { return nil }
         try BackupDocument.checkSize(written.bytes)
         return written
     }
 
     /// Whether every activity would be in the backup, and be read again as it is.
-    func isSound() throws -> Bool { try parts(isVerifying: true, to: { _ in }) != nil }
+    func isSound() throws -> Bool { try parts(to: { _ in }) != nil }
 
-    private func parts(isVerifying: Bool, to sink: @escaping ([UInt8]) throws -> Void) throws -> Written? {
+    private func parts(to sink: @escaping ([UInt8]) throws -> Void) throws -> Written? {
         let organizations = Set(document.organizations.map(\.id))
         var activities = 0
         do {
-            let bytes = try document.write(isVerifying: isVerifying, to: sink) { trip, body in
+            let bytes = try document.write(to: sink) { trip, body in
                 let travelling = Set(trip.travellers.map(\.person))
                 var missing = owners[trip.id, default: []]
                 // The hashes of the keys: of the keys themselves a long trip has many megabytes.

@@ -20,7 +20,7 @@ import Trips
         try store.read { reading in
             guard let stream = try BackupStream(of: reading, by: "Test", at: now) else { return nil }
             var bytes: [UInt8] = []
-            guard let written = try stream.write(isVerifying: true, to: { bytes += $0 }) else { return nil }
+            guard let written = try stream.write(to: { bytes += $0 }) else { return nil }
             return (bytes, written)
         }
     }
