@@ -72,13 +72,10 @@ extension WordIndex {
         return sum
     }
 
-    /// The most bytes of a word that FTS5 keeps.
-    private static let mostBytes = 32_768
-
     /// Returns the digest of a word of a row: FNV-1a, then mixed as by SplitMix64.
     private static func digest(_ word: some Collection<UInt8>, of row: Int64) -> UInt64 {
         var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in word.prefix(mostBytes) { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        for byte in word { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
         digest = (digest ^ UInt64(bitPattern: row)) &* 0xBF58_476D_1CE4_E5B9
         return (digest ^ digest >> 31) &* 0x94D0_49BB_1331_11EB
     }

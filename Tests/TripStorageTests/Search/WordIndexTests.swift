@@ -199,6 +199,18 @@ import Trips
         }
     }
 
+    @Test func `words that begin alike and are longer than the index keeps are one to it`() throws {
+        try withStore { store in
+            let long = String(repeating: "y", count: 32_768)
+            try store.write {
+                var activity = try Samples.days("long", "2027-03-14", "2027-03-15")
+                activity.notes = "\(long) \(long)a \(long)b"
+                try $0.save(activity, in: Samples.tokyo)
+            }
+            try #expect(store.problems() == [])
+        }
+    }
+
     // MARK: - Without an index
 
     struct Flaw: Sendable, CustomTestStringConvertible {
