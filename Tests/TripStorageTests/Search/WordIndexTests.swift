@@ -312,9 +312,10 @@ import Trips
         }
     }
 
-    @Test func `a store of another folding has a new index after the next change`() throws {
+    @Test(arguments: [1, 99])
+    func `a store of another folding has a new index after the next change`(folding: Int) throws {
         try withStore { store in
-            try change(store, "UPDATE wordIndex SET folding = 99")
+            try change(store, "UPDATE wordIndex SET folding = \(folding)")
             try store.write { try $0.setArchived(false, of: Samples.tokyo) }
             try #expect(state(of: store) == WordIndex.State(folding: SearchWords.version, lastRow: 60))
             try #expect(store.problems() == [])
