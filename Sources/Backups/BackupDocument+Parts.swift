@@ -1,3 +1,4 @@
+import Documents
 package import StrictJSON
 package import Trips
 
@@ -55,9 +56,17 @@ extension BackupDocument {
         return count
     }
 
-    /// Throws where a document has more bytes than are read.
-    package static func checkSize(_ count: Int) throws(DocumentError) {
-        try JSONParser.checkSize(count, limit: JSONParser.mostBytes)
+    /// Throws where the document has more bytes than are read.
+    ///
+    /// - Parameters:
+    ///   - fileSizes: The sizes of its files in bytes, by their digests, for a document without their bytes.
+    ///   - limit: The most bytes that are read.
+    /// - Throws: A ``/StrictJSON/DocumentError`` about the size.
+    package func checkSize(fileSizes: [String: Int], limit: Int) throws(DocumentError) {
+        var document = self
+        document.files = fileSizes.keys.map { FileContents(digest: $0, bytes: []) }
+        let count = fileSizes.values.reduce(document.bytes.count) { $0 + Base64Text.count(of: $1) }
+        try JSONParser.checkSize(count, limit: limit)
     }
 
     /// Reads an activity again from its bytes, which a separator may precede.

@@ -42,6 +42,13 @@ struct RestoreCommand: ContextCommand {
         let session = try Session(options, in: context)
         let input = InputFile(path: file)
         if let status = try streamed(input, session) { return status }
+        if input.path != "-", let count = OpenFile(input.path)?.byteCount, count > JSONParser.mostBytes {
+            throw CommandFailure(
+                "malformed-backup",
+                tr(
+                    "\(input.name): something in it is wrong, and it is too large to be read whole, which would tell what"
+                ), status: .badData)
+        }
         let backup: BackupDocument
         do {
             backup = try BackupDocument(try input.bytes(in: context))

@@ -31,13 +31,18 @@ package struct BackupStream {
     ///   - reading: The store, for as long as the value is used.
     ///   - tool: The program that writes the backup.
     ///   - now: The present.
-    /// - Throws: A `StorageError` when the store cannot be read.
-    package init?(of reading: any TripReading, by tool: String, at now: Instant) throws {
+    ///   - limit: The most bytes of all but the activities.
+    /// - Throws: A `StorageError` when the store cannot be read, or a ``/StrictJSON/DocumentError`` for more bytes than a
+    ///   restore reads.
+    package init?(
+        of reading: any TripReading, by tool: String, at now: Instant, limit: Int = JSONParser.mostBytes
+    ) throws {
         guard let read = try Self.head(of: reading, by: tool, at: now) else { return nil }
         var named = read.document
-        guard try named.addFiles(of: reading).isEmpty,
-            let leftOut = try? named.leftOut(readingBack: named.bytes)
-        else { return nil }
+        guard try named.addFiles(of: reading, limit: limit).isEmpty else { return nil }
+        let bytes = named.bytes
+        try JSONParser.checkSize(bytes.count, limit: limit)
+        guard let leftOut = try? named.leftOut(readingBack: bytes) else { return nil }
         self.init(of: reading, named, read.owners, leftOut: leftOut)
     }
 
@@ -88,18 +93,8 @@ package struct BackupStream {
     /// - Parameter sink: Takes the bytes, piece by piece.
     /// - Returns: What was written; nil where an activity cannot be read, breaks a rule, or would be read otherwise:
     ///   what the sink has is then no backup.
-    /// - Throws: A ``/StrictJSON/DocumentError`` for more bytes than a restore reads, a `StorageError`, or an error of the
-    ///   sink.
+    /// - Throws: A `StorageError`, or an error of the sink.
     package func write(to sink: @escaping ([UInt8]) throws -> Void) throws -> Written? {
-        guard let written = try parts(to: sink) else { return nil }
-        try BackupDocument.checkSize(written.bytes)
-        return written
-    }
-
-    /// Whether every activity would be in the backup, and be read again as it is.
-    func isSound() throws -> Bool { try parts(to: { _ in }) != nil }
-
-    private func parts(to sink: @escaping ([UInt8]) throws -> Void) throws -> Written? {
         let organizations = Set(document.organizations.map(\.id))
         var activities = 0
         do {
@@ -128,6 +123,9 @@ package struct BackupStream {
             return nil
         }
     }
+
+    /// Whether every activity would be in the backup, and be read again as it is.
+    func isSound() throws -> Bool { try write(to: { _ in }) != nil }
 
     /// Something that only the whole store can tell.
     private struct Doubt: Error {}

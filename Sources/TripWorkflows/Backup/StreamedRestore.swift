@@ -23,6 +23,7 @@ package struct StreamedRestore {
     private let pieces: Pieces
     private let now: Instant
     private let database: ZoneDatabase
+    private let limit: Int
 
     /// Reads all but the activities; nil where it cannot be read, has more bytes than are read, or keeps activities where
     /// they are not found.
@@ -31,16 +32,15 @@ package struct StreamedRestore {
     ///   - pieces: Reads the backup.
     ///   - now: The present.
     ///   - database: The zones for original components that contain statements of several senders.
+    ///   - limit: The most bytes of each activity, and of all the rest.
     /// - Throws: The errors of reading.
-    package init?(of pieces: @escaping Pieces, at now: Instant, database: ZoneDatabase) throws {
-        var splitter = ActivitySplitter()
-        var count = 0
+    package init?(
+        of pieces: @escaping Pieces, at now: Instant, database: ZoneDatabase,
+        limit: Int = JSONParser.mostBytes
+    ) throws {
+        var splitter = ActivitySplitter(limit: limit)
         do {
-            digest = try Self.read(pieces) { piece in
-                count += piece.count
-                try BackupDocument.checkSize(count)
-                try splitter.take(piece) { _, _ in }
-            }
+            digest = try Self.read(pieces) { try splitter.take($0) { _, _ in } }
             backup = try BackupDocument(withoutActivities: splitter.rest)
             // Where a name is written with an escape, activities are taken for rest.
             guard backup.trips.allSatisfy(\.activities.isEmpty) else { return nil }
@@ -52,10 +52,11 @@ package struct StreamedRestore {
         self.pieces = pieces
         self.now = now
         self.database = database
+        self.limit = limit
     }
 
     /// Reads the backup, and returns the digest of its bytes.
-    private static func read(_ pieces: Pieces, _ body: ([UInt8]) throws -> Void) throws -> ContentDigest {
+    private static func read(_ pieces: @escaping Pieces, _ body: ([UInt8]) throws -> Void) throws -> ContentDigest {
         var hasher = ContentHasher()
         try pieces { piece in
             hasher.update(piece)
@@ -154,7 +155,7 @@ package struct StreamedRestore {
             existing.trips.map { ($0.trip.id, $0.trip) }, uniquingKeysWith: { first, _ in first })
         var checks = backup.trips.map { RestoredTrip($0, of: backup, database) }
         var counts = RestorePlan.Counts()
-        var splitter = ActivitySplitter()
+        var splitter = ActivitySplitter(limit: limit)
         let digest = try Self.read(pieces) { piece in
             try splitter.take(piece) { number, bytes in
                 guard checks.indices.contains(number) else { throw Self.changed }

@@ -150,6 +150,19 @@ import Trips
         #expect(try store.read { try $0.trips() }.isEmpty)
     }
 
+    @Test func `the limit is on each activity and on the rest, and not on their sum`() throws {
+        let (source, bytes) = try backup()
+        func restore(_ limit: Int) throws -> StreamedRestore? {
+            try StreamedRestore(of: { try $0(bytes) }, at: now, database: zones, limit: limit)
+        }
+        let store = MemoryTripStore()
+        let restored = try #require(try restore(bytes.count / 4))
+        #expect(try restored.preview(over: store)?.activities.added == 30)
+        try restored.carryOut(in: store, named: "trips.json")
+        #expect(try contents(of: store) == contents(of: source))
+        #expect(try restore(100) == nil)
+    }
+
     @Test func `a rehearsal writes nothing`() throws {
         let bytes = try backup().bytes
         let folder = try temporaryDirectory()
