@@ -15,7 +15,7 @@ extension BackupDocument {
     /// - Throws: A ``/StrictJSON/DocumentError`` for an activity that would be read otherwise, and the errors of the closures.
     package func write(
         to sink: @escaping ([UInt8]) throws -> Void,
-        _ forEachActivity: (Trip, (Activity) throws -> Void) throws -> Void
+        _ forEachActivity: (TripContents, (Activity) throws -> Void) throws -> Void
     ) throws -> Int {
         var writer = JSONPartWriter()
         var count = 0
@@ -33,7 +33,7 @@ extension BackupDocument {
                 writer.beginObject()
                 for member in BackupJSON.members(of: contents.trip) { writer.write(member) }
                 var hasActivities = false
-                try forEachActivity(contents.trip) { activity in
+                try forEachActivity(contents) { activity in
                     if !hasActivities {
                         writer.member("activities")
                         writer.beginList()

@@ -17,8 +17,8 @@ import Trips
         let activities = Dictionary(uniqueKeysWithValues: document.trips.map { ($0.trip.id, $0.activities) })
         var bytes: [UInt8] = []
         let sink = { (piece: [UInt8]) in bytes += piece }
-        let count = try head.write(to: sink) { trip, body in
-            for activity in activities[trip.id] ?? [] { try body(activity) }
+        let count = try head.write(to: sink) { contents, body in
+            for activity in activities[contents.trip.id] ?? [] { try body(activity) }
         }
         #expect(count == bytes.count)
         return bytes

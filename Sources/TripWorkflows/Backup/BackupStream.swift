@@ -22,8 +22,6 @@ package struct BackupStream {
     /// The parts of the document that a restore would leave out.
     package let leftOut: [DocumentError]
     private let reading: any TripReading
-    /// The activities of each trip that expenses and attachments name.
-    private let owners: [TripID: Set<ActivityKey>]
 
     /// Reads all but the activities; nil where something is unreadable, or would be left out or changed.
     ///
@@ -37,55 +35,40 @@ package struct BackupStream {
     package init?(
         of reading: any TripReading, by tool: String, at now: Instant, limit: Int = JSONParser.mostBytes
     ) throws {
-        guard let read = try Self.head(of: reading, by: tool, at: now) else { return nil }
-        var named = read.document
+        guard var named = try Self.head(of: reading, by: tool, at: now) else { return nil }
         guard try named.addFiles(of: reading, limit: limit).isEmpty else { return nil }
         let bytes = named.bytes
         try JSONParser.checkSize(bytes.count, limit: limit)
         guard let leftOut = try? named.leftOut(readingBack: bytes) else { return nil }
-        self.init(of: reading, named, read.owners, leftOut: leftOut)
+        self.init(of: reading, named, leftOut: leftOut)
     }
 
     /// Prepares a backup of what ``head(of:by:at:)`` has read.
-    init(
-        of reading: any TripReading, _ head: BackupDocument, _ owners: [TripID: Set<ActivityKey>],
-        leftOut: [DocumentError]
-    ) {
+    init(of reading: any TripReading, _ head: BackupDocument, leftOut: [DocumentError]) {
         var head = head
         for index in head.trips.indices { head.trips[index].activities = [] }
         document = head
         self.leftOut = leftOut
-        self.owners = owners
         self.reading = reading
     }
 
     /// Reads all but the bytes of files and the activities that no other record names.
     ///
-    /// - Returns: What was read, and the keys of the named activities, which have to be there when the others are read
-    ///   again; nil where something is unreadable, or a backup would change it.
+    /// - Returns: What was read; nil where something is unreadable, or a backup would change it.
     static func head(
         of reading: any TripReading, by tool: String, at now: Instant
-    ) throws -> (document: BackupDocument, owners: [TripID: Set<ActivityKey>])? {
-        var owners: [TripID: Set<ActivityKey>] = [:]
+    ) throws -> BackupDocument? {
         var (named, unreadable) = try reading.showing {
             try BackupDocument(of: reading, by: tool, at: now) { trip in
-                let keys = try Self.owners(in: trip, of: reading)
-                owners[trip] = keys
+                let keys = ActivityReferences.named(
+                    by: try reading.expenses(of: trip), try reading.attachments(of: trip))
                 return try keys.sorted().compactMap { try reading.activity($0, of: trip) }
             }
         }
         guard unreadable.isEmpty, named.settleOwners().isEmpty, named.settleOrganizations().isEmpty,
             named.settleParticipants().isEmpty
         else { return nil }
-        return (named, owners)
-    }
-
-    private static func owners(in trip: TripID, of reading: any TripReading) throws -> Set<ActivityKey> {
-        var keys = Set(try reading.expenses(of: trip).compactMap(\.activity))
-        for attachment in try reading.attachments(of: trip) {
-            if case .activity(let key) = attachment.owner { keys.insert(key) }
-        }
-        return keys
+        return named
     }
 
     /// Writes the backup, and reads every activity again from its bytes.
@@ -98,21 +81,14 @@ package struct BackupStream {
         let organizations = Set(document.organizations.map(\.id))
         var activities = 0
         do {
-            let bytes = try document.write(to: sink) { trip, body in
-                let travelling = Set(trip.travellers.map(\.person))
-                var missing = owners[trip.id, default: []]
-                // The hashes of the keys: of the keys themselves a long trip has many megabytes.
-                var seen: Set<Int> = []
-                try reading.forEachActivity(of: trip.id) { activity in
-                    guard activity.organization.map(organizations.contains) ?? true,
-                        activity.participants.allSatisfy(travelling.contains),
-                        seen.insert(activity.key.hashValue).inserted
-                    else { throw Doubt() }
-                    if !missing.isEmpty { missing.remove(activity.key) }
+            let bytes = try document.write(to: sink) { contents, body in
+                var references = ActivityReferences(to: contents, organizations: organizations)
+                try reading.forEachActivity(of: contents.trip.id) { activity in
+                    guard references.take(activity) else { throw Doubt() }
                     activities += 1
                     try body(activity)
                 }
-                guard missing.isEmpty else { throw Doubt() }
+                guard references.isComplete else { throw Doubt() }
             }
             return Written(activities: activities, bytes: bytes)
         } catch is Doubt {

@@ -153,14 +153,23 @@ package struct StreamedRestore {
         let alone = Set(plan.conflicts)
         let there = Dictionary(
             existing.trips.map { ($0.trip.id, $0.trip) }, uniquingKeysWith: { first, _ in first })
-        var checks = backup.trips.map { RestoredTrip($0, of: backup, database) }
+        let organizations = Set(backup.organizations.map(\.id))
+        var trips = backup.trips.map { contents in
+            (
+                id: contents.trip.id, zones: database.adding(contents.trip.zones),
+                references: ActivityReferences(to: contents, organizations: organizations)
+            )
+        }
         var counts = RestorePlan.Counts()
         var splitter = ActivitySplitter(limit: limit)
         let digest = try Self.read(pieces) { piece in
             try splitter.take(piece) { number, bytes in
-                guard checks.indices.contains(number) else { throw Self.changed }
-                var activity = try checks[number].activity(of: bytes)
-                let trip = checks[number].id
+                var activity = try BackupDocument.activity(of: bytes)
+                guard trips.indices.contains(number), trips[number].references.take(activity) else {
+                    throw Self.changed
+                }
+                let (trip, zones) = (trips[number].id, trips[number].zones)
+                activity = BackupDocument.readingKeptStatements(of: activity, zones) ?? activity
                 if alone.contains(trip) { return }
                 activity.organization = activity.organization.map(organization)
                 let other =
@@ -172,44 +181,7 @@ package struct StreamedRestore {
             }
         }
         // Two backups, each sound, must not become one.
-        guard digest == self.digest, checks.allSatisfy(\.isComplete) else { throw Self.changed }
+        guard digest == self.digest, trips.allSatisfy(\.references.isComplete) else { throw Self.changed }
         return counts
-    }
-}
-
-/// A trip of a backup whose activities are read one by one, and what they are held to.
-private struct RestoredTrip {
-    let id: TripID
-    private let organizations: Set<OrganizationID>
-    private let travelling: Set<PersonID>
-    private let zones: ZoneDatabase
-    /// The activities that expenses and attachments name and that have not come.
-    private var missing: Set<ActivityKey>
-    /// The hashes of the keys that have come.
-    private var seen: Set<Int> = []
-
-    init(_ contents: TripContents, of backup: BackupDocument, _ database: ZoneDatabase) {
-        id = contents.trip.id
-        organizations = Set(backup.organizations.map(\.id))
-        travelling = Set(contents.trip.travellers.map(\.person))
-        zones = database.adding(contents.trip.zones)
-        missing = Set(contents.expenses.compactMap(\.activity))
-        for attachment in contents.attachments {
-            if case .activity(let key) = attachment.owner { missing.insert(key) }
-        }
-    }
-
-    /// Whether all activities have come that others name.
-    var isComplete: Bool { missing.isEmpty }
-
-    /// Reads the next activity.
-    mutating func activity(of bytes: [UInt8]) throws -> Activity {
-        let activity = try BackupDocument.activity(of: bytes)
-        guard activity.organization.map(organizations.contains) ?? true,
-            activity.participants.allSatisfy(travelling.contains),
-            seen.insert(activity.key.hashValue).inserted
-        else { throw StreamedRestore.changed }
-        missing.remove(activity.key)
-        return BackupDocument.readingKeptStatements(of: activity, zones) ?? activity
     }
 }

@@ -49,12 +49,11 @@ struct BackupFaults {
     private static func unsafePapersAlone(
         _ reading: any TripReading, _ now: Instant, _ limit: Int
     ) throws -> [StoreFault]? {
-        guard let read = try BackupStream.head(of: reading, by: "", at: now) else { return nil }
-        var head = read.document
+        guard var head = try BackupStream.head(of: reading, by: "", at: now) else { return nil }
         var faults = BackupFaults()
         let fileSizes = try faults.lookThroughPapers(of: &head, reading)
         guard head.flaws(fileSizes: fileSizes).isEmpty,
-            try BackupStream(of: reading, head, read.owners, leftOut: []).isSound()
+            try BackupStream(of: reading, head, leftOut: []).isSound()
         else { return nil }
         faults.checkSize(of: head, fileSizes, limit)
         return faults.list
