@@ -70,8 +70,8 @@ struct RestoreCommand: ContextCommand {
     ///   written then.
     private func streamed(_ input: InputFile, _ session: Session) throws -> CommandStatus? {
         guard let pieces = input.pieces(),
-            let restore = try? StreamedRestore(of: pieces, at: session.now, database: session.database),
-            let plan = try? restore.preview(over: session.storeForLookup())
+            let restore = try StreamedRestore(of: pieces, at: session.now, database: session.database),
+            let plan = try restore.preview(over: session.storeForLookup())
         else { return nil }
         tell(of: restore.backup, session.context)
         do {
