@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Splits the bytes of a backup into its activities and all the rest, piece by piece.
 ///
 /// It looks for nothing but the ends of texts, objects and lists. Whether the parts are JSON is for who reads them: the
@@ -38,23 +40,30 @@ package struct ActivitySplitter {
     /// The levels of a trip's members, and of its activities.
     private static let (tripLevel, listLevel) = (3, 4)
 
+    private let limit: Int
+
     /// Begins at the beginning of a document.
-    package init() {}
+    ///
+    /// - Parameter limit: The most bytes of each activity, and of the rest.
+    package init(limit: Int = JSONParser.mostBytes) { self.limit = limit }
 
     /// Takes the next bytes.
     ///
     /// - Parameters:
     ///   - piece: The bytes.
     ///   - found: Is given each activity: the number of its trip, and its bytes.
-    /// - Throws: A ``Refusal``, and the errors of the closure.
+    /// - Throws: A ``Refusal``, a `DocumentError` for too many bytes, and the errors of the closure.
     package mutating func take(_ piece: [UInt8], _ found: (Int, [UInt8]) throws -> Void) throws {
         try piece.withUnsafeBufferPointer { bytes in
             var index = 0
             while index < bytes.count {
                 switch place {
-                case nil: index = takeRest(bytes, from: index)
+                case nil:
+                    index = takeRest(bytes, from: index)
+                    try JSONParser.checkSize(rest.count, limit: limit)
                 case .activity:
                     index = takeActivity(bytes, from: index)
+                    try JSONParser.checkSize(activity.count, limit: limit)
                     guard depth == Self.listLevel else { continue }
                     place = .behindActivity
                     try found(trip, activity)

@@ -1,20 +1,21 @@
+import Documents
 package import StrictJSON
 package import Trips
 
 extension BackupDocument {
     /// Writes the document with activities that are read meanwhile and are not in it.
     ///
-    /// The bytes are those of ``bytes`` with these activities in the document, which is never whole in memory.
+    /// The bytes are those of ``bytes`` with these activities in the document, which is never whole in memory. Each activity
+    /// is read again from its bytes.
     ///
     /// - Parameters:
-    ///   - isVerifying: Whether each activity is read again from its bytes.
     ///   - sink: Takes the bytes, piece by piece.
     ///   - forEachActivity: Calls a closure with each activity of a trip.
     /// - Returns: The number of bytes.
     /// - Throws: A ``/StrictJSON/DocumentError`` for an activity that would be read otherwise, and the errors of the closures.
     package func write(
-        isVerifying: Bool, to sink: @escaping ([UInt8]) throws -> Void,
-        _ forEachActivity: (Trip, (Activity) throws -> Void) throws -> Void
+        to sink: @escaping ([UInt8]) throws -> Void,
+        _ forEachActivity: (TripContents, (Activity) throws -> Void) throws -> Void
     ) throws -> Int {
         var writer = JSONPartWriter()
         var count = 0
@@ -32,7 +33,7 @@ extension BackupDocument {
                 writer.beginObject()
                 for member in BackupJSON.members(of: contents.trip) { writer.write(member) }
                 var hasActivities = false
-                try forEachActivity(contents.trip) { activity in
+                try forEachActivity(contents) { activity in
                     if !hasActivities {
                         writer.member("activities")
                         writer.beginList()
@@ -40,7 +41,7 @@ extension BackupDocument {
                     }
                     let start = writer.count
                     writer.write(BackupJSON.value(activity))
-                    if isVerifying { try Self.verify(activity, in: writer.bytes(from: start)) }
+                    try Self.verify(activity, in: writer.bytes(from: start))
                     try drain(1 << 16)
                 }
                 if hasActivities { writer.end() }
@@ -55,9 +56,17 @@ extension BackupDocument {
         return count
     }
 
-    /// Throws where a document has more bytes than are read.
-    package static func checkSize(_ count: Int) throws(DocumentError) {
-        try JSONParser.checkSize(count, limit: JSONParser.mostBytes)
+    /// Throws where the document has more bytes than are read.
+    ///
+    /// - Parameters:
+    ///   - fileSizes: The sizes of its files in bytes, by their digests, for a document without their bytes.
+    ///   - limit: The most bytes that are read.
+    /// - Throws: A ``/StrictJSON/DocumentError`` about the size.
+    package func checkSize(fileSizes: [String: Int], limit: Int) throws(DocumentError) {
+        var document = self
+        document.files = fileSizes.keys.map { FileContents(digest: $0, bytes: []) }
+        let count = fileSizes.values.reduce(document.bytes.count) { $0 + Base64Text.count(of: $1) }
+        try JSONParser.checkSize(count, limit: limit)
     }
 
     /// Reads an activity again from its bytes, which a separator may precede.

@@ -83,6 +83,35 @@ import Trips
         #expect(found.activities.isEmpty)
     }
 
+    @Test(arguments: [1, 7, 1 << 16])
+    func `each activity and the rest have at most a number of bytes`(_ size: Int) throws {
+        func count(_ text: String) throws -> Int {
+            var splitter = ActivitySplitter(limit: 40)
+            var count = 0
+            let bytes = Array(text.utf8)
+            for start in stride(from: 0, to: bytes.count, by: size) {
+                try splitter.take(Array(bytes[start..<min(start + size, bytes.count)])) { _, _ in count += 1 }
+            }
+            return count
+        }
+        // The rest has 31 bytes, and what is added is in the texts.
+        func text(rest: Int, activity: Int) -> String {
+            let long = String(repeating: "x", count: rest)
+            let other = String(repeating: "y", count: activity)
+            return "{\"trips\": [{\"activities\": []}]\(long)}".replacing(
+                "[]", with: "[{\"\(other)\"}, {}, {\"\(other)\"}]")
+        }
+        #expect("{\"trips\": [{\"activities\": []}]}".utf8.count == 31)
+        #expect(try count(text(rest: 9, activity: 36)) == 3)
+        for (rest, activity) in [(10, 36), (9, 37)] {
+            let error = #expect(throws: DocumentError.self) {
+                try count(text(rest: rest, activity: activity))
+            }
+            #expect(error?.code == .tooLarge)
+            #expect(error?.reason == "has 41 bytes; at most 40 are read")
+        }
+    }
+
     @Test func `an end within an activity is an end within the rest`() throws {
         let found = try split("{\"trips\": [{\"activities\": [{\"a\": 1}, {\"b\"")
         #expect(found.activities == ["0{\"a\": 1}"])

@@ -11,14 +11,14 @@ import Trips
         return try RandomModel.document(trips: 2, using: &random)
     }
 
-    private func written(_ document: BackupDocument, isVerifying: Bool = true) throws -> [UInt8] {
+    private func written(_ document: BackupDocument) throws -> [UInt8] {
         var head = document
         for index in head.trips.indices { head.trips[index].activities = [] }
         let activities = Dictionary(uniqueKeysWithValues: document.trips.map { ($0.trip.id, $0.activities) })
         var bytes: [UInt8] = []
         let sink = { (piece: [UInt8]) in bytes += piece }
-        let count = try head.write(isVerifying: isVerifying, to: sink) { trip, body in
-            for activity in activities[trip.id] ?? [] { try body(activity) }
+        let count = try head.write(to: sink) { contents, body in
+            for activity in activities[contents.trip.id] ?? [] { try body(activity) }
         }
         #expect(count == bytes.count)
         return bytes
@@ -43,7 +43,6 @@ import Trips
         let last = document.trips[1].activities.count - 1
         document.trips[1].activities[last].sequence = -5
         #expect(throws: DocumentError.self) { try written(document) }
-        #expect(try written(document, isVerifying: false) == document.bytes)
         document.trips[1].activities[last].sequence = 0
         document.trips[1].activities[last].title = "a\u{0}b"
         #expect(throws: DocumentError.self) { try written(document) }

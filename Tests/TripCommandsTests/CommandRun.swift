@@ -77,7 +77,7 @@ final class Workplace: Sendable {
     func run(
         _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:], columns: Int? = nil,
         now: String = "2027-03-01T09:00:00Z", answers: [String]? = nil, system: [String] = [],
-        programs: [String]? = nil
+        programs: [String]? = nil, in change: (inout CommandContext) -> Void = { _ in }
     ) throws -> CommandRun {
         var variables = [
             "TZDIR": TestZones.Release.r2026f.directory, "MERIDIAN_DB": store,
@@ -96,6 +96,7 @@ final class Workplace: Sendable {
         // A passphrase takes long to try, on purpose; not here.
         context.sealingCost = ScryptCost(exponent: 4, passes: 1)
         context.terminal = answers.map(ScriptedTerminal.saying)
+        change(&context)
         let status = MeridianProgram.run(arguments, in: context)
         return CommandRun(status: status, output: output.text, bytes: output.contents, errors: errors.text)
     }

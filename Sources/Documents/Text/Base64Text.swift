@@ -33,10 +33,13 @@ package enum Base64Text {
     private static let alphabet = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
+    /// The number of characters of the text of some bytes.
+    package static func count(of bytes: Int) -> Int { (bytes + 2) / 3 * 4 }
+
     /// Encodes bytes as text.
     package static func text(of bytes: [UInt8]) -> String {
         var text: [UInt8] = []
-        text.reserveCapacity((bytes.count + 2) / 3 * 4)
+        text.reserveCapacity(count(of: bytes.count))
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let group = bytes[start..<min(start + 3, bytes.count)]
             let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Backups
+import Foundation
 import Messages
 import Rendering
 import StrictJSON
@@ -115,28 +116,52 @@ struct BackupCommand: ContextCommand {
     ///
     /// - Returns: The exit status; nil where something is wrong, or the file cannot be replaced: nothing was written then.
     private func streamed(_ session: Session) throws -> CommandStatus? {
-        let file = output.flatMap { $0 == "-" ? nil : OutputFile(path: $0, isPrivate: true) }
-        guard file?.isReplaceable ?? true else { return nil }
-        return try refusing {
-            try session.storeForReading().read { reading in
-                guard let stream = try BackupStream(of: reading, by: MeridianProgram.tool, at: session.now)
-                else { return nil }
-                guard let file else {
-                    // What is on standard output cannot be taken back, so all of it is verified before.
-                    guard try stream.write(isVerifying: true, to: { _ in }) != nil else { return nil }
-                    tell(stream.leftOut, session)
-                    _ = try stream.write(isVerifying: false) { session.context.output.write($0) }
-                    return stream.leftOut.isEmpty ? .success : .badData
-                }
-                guard let written = try file.write(pieces: { try stream.write(isVerifying: true, to: $0) })
-                else { return nil }
-                tell(stream.leftOut, session)
-                try answer(
+        guard let output, output != "-" else { return try spooled(session) }
+        let file = OutputFile(path: output, isPrivate: true)
+        guard file.isReplaceable else { return nil }
+        let result = try streaming(session) { stream in
+            try file.write(pieces: { try stream.write(to: $0) }).map { written in
+                (
+                    stream.leftOut,
                     Document(
                         file: file.path, trips: stream.document.trips.count,
                         protected: stream.document.sealedTrips.count, activities: written.activities,
-                        bytes: written.bytes, missing: [], unreadable: [], broken: []), session)
-                return stream.leftOut.isEmpty ? .success : .badData
+                        bytes: written.bytes, missing: [], unreadable: [], broken: [])
+                )
+            }
+        }
+        guard let (leftOut, document) = result else { return nil }
+        tell(leftOut, session)
+        try answer(document, session)
+        return leftOut.isEmpty ? .success : .badData
+    }
+
+    /// Writes the backup to standard output, once all of it is verified and the store is no longer read.
+    ///
+    /// What is there cannot be taken back, and may wait for its reader: a store that is read meanwhile would keep what
+    /// another command takes out of it.
+    private func spooled(_ session: Session) throws -> CommandStatus? {
+        guard let spool = SpoolFile(in: FileManager.default.temporaryDirectory.path) else { return nil }
+        let leftOut: [DocumentError]?
+        do {
+            leftOut = try streaming(session) { stream in
+                try stream.write(to: { try spool.write($0) }).map { _ in stream.leftOut }
+            }
+        } catch is SpoolFile.Failure {
+            return nil
+        }
+        guard let leftOut else { return nil }
+        tell(leftOut, session)
+        try SpoolFile.onceOnly { try spool.copy { session.context.output.write($0) } }
+        return leftOut.isEmpty ? .success : .badData
+    }
+
+    private func streaming<Value>(
+        _ session: Session, _ body: (BackupStream) throws -> Value?
+    ) throws -> Value? {
+        try refusing {
+            try session.storeForReading().read { reading in
+                try BackupStream(of: reading, by: MeridianProgram.tool, at: session.now).flatMap(body)
             }
         }
     }

@@ -307,7 +307,17 @@ extension ExportCommand {
             let spool = SpoolFile(in: file?.directory ?? FileManager.default.temporaryDirectory.path)
         else { return nil }
         do {
-            return try session.storeForReading().read { try streamed($0, by: spool, to: file, session) }
+            // What is written may wait for its reader. A store that is read meanwhile would keep what another command takes
+            // out of it, such as the words of a trip that gets a passphrase.
+            let result = try session.storeForReading().read { try spooled($0, spool, session) }
+            guard let (around, name) = result else { return nil }
+            try write(around, spool, to: file, session)
+            let findings = shown(around.findings)
+            return try answer(
+                ExportDocument(
+                    trip: redact == .full ? name : around.name.flatMap(Self.shownName),
+                    activities: around.activities, file: file?.path, calendar: nil,
+                    findings: findings.map(FindingDocument.init)), findings, session)
         } catch let error as StorageError where error.code == .corrupt {
             return nil
         } catch is SpoolFile.Failure {
@@ -315,9 +325,10 @@ extension ExportCommand {
         }
     }
 
-    private func streamed(
-        _ reading: any TripReading, by spool: SpoolFile, to file: OutputFile?, _ session: Session
-    ) throws -> CommandStatus? {
+    /// Writes the events into a file without a name, and returns what stands around them, and the name of the trip.
+    private func spooled(
+        _ reading: any TripReading, _ spool: SpoolFile, _ session: Session
+    ) throws -> (around: EventSurroundings, trip: String?)? {
         let chosen = try TripLookup.trip(namedOrOnly: trip, in: reading)
         let loaded = ActivitySource([chosen], session)
         var contents = CalendarContents(
@@ -333,38 +344,27 @@ extension ExportCommand {
         let activities = ExportedActivities(
             each: { try reading.forEachActivity(of: chosen.id, $0) },
             family: { try reading.activities(withUID: $0, of: chosen.id) })
-        guard
-            let around = try LibicalMissing.throwing({
-                try export(session, chosen.id.text).write(
-                    contents, reading: activities, eventsTo: { try spool.write($0) })
-            })
-        else { return nil }
+        let around = try LibicalMissing.throwing {
+            try export(session, chosen.id.text).write(
+                contents, reading: activities, eventsTo: { try spool.write($0) })
+        }
+        return around.map { ($0, loaded.name) }
+    }
+
+    private func write(
+        _ around: EventSurroundings, _ spool: SpoolFile, to file: OutputFile?, _ session: Session
+    ) throws {
         func write(to sink: ([UInt8]) throws -> Void) throws {
             try sink(around.head)
             try spool.copy(to: sink)
             try sink(around.tail)
         }
-        if let file {
-            _ = try file.write(pieces: { sink -> Bool? in
-                try write(to: sink)
-                return true
-            })
-        } else {
-            do {
-                try write { session.context.output.write($0) }
-            } catch let error as SpoolFile.Failure {
-                // The head may be out already, so that the export cannot begin again.
-                throw CommandFailure(
-                    "cannot-write",
-                    tr("the calendar cannot be put together: \(OutputFile.reason(error.cause))"),
-                    status: .cannotCreate)
-            }
+        guard let file else {
+            return try SpoolFile.onceOnly { try write { session.context.output.write($0) } }
         }
-        let findings = shown(around.findings)
-        return try answer(
-            ExportDocument(
-                trip: redact == .full ? loaded.name : around.name.flatMap(Self.shownName),
-                activities: around.activities, file: file?.path, calendar: nil,
-                findings: findings.map(FindingDocument.init)), findings, session)
+        _ = try file.write(pieces: { sink -> Bool? in
+            try write(to: sink)
+            return true
+        })
     }
 }

@@ -42,6 +42,13 @@ struct RestoreCommand: ContextCommand {
         let session = try Session(options, in: context)
         let input = InputFile(path: file)
         if let status = try streamed(input, session) { return status }
+        if input.path != "-", let count = OpenFile(input.path)?.byteCount, count > JSONParser.mostBytes {
+            throw CommandFailure(
+                "malformed-backup",
+                tr(
+                    "\(input.name): something in it is wrong, and it is too large to be read whole, which would tell what"
+                ), status: .badData)
+        }
         let backup: BackupDocument
         do {
             backup = try BackupDocument(try input.bytes(in: context))
@@ -62,10 +69,9 @@ struct RestoreCommand: ContextCommand {
     /// - Returns: The exit status; nil where something is wrong, or the input cannot be read twice: nothing was said and
     ///   written then.
     private func streamed(_ input: InputFile, _ session: Session) throws -> CommandStatus? {
-        guard input.path != "-", OpenFile.isOrdinary(input.path),
-            let restore = try? StreamedRestore(
-                of: { try input.forEachPiece($0) }, at: session.now, database: session.database),
-            let plan = try? restore.preview(over: session.storeForLookup())
+        guard let pieces = input.pieces(),
+            let restore = try StreamedRestore(of: pieces, at: session.now, database: session.database),
+            let plan = try restore.preview(over: session.storeForLookup())
         else { return nil }
         tell(of: restore.backup, session.context)
         do {

@@ -20,6 +20,7 @@ extension ProblemDocument {
         case .file(let problem): [ProblemDocument(problem)]
         case .withoutLibical(let problem): [ProblemDocument(withoutLibical: problem)]
         case .noBackup(let error): [ProblemDocument(noBackupSince: error)]
+        case .tooLarge(let error): [ProblemDocument(tooLarge: error)]
         case .unsafeAttachment(let attachment, let trip, let flaw):
             [unsafe(attachment, of: trip, flaw)]
         case .foreignOwner(let change): [foreign(change)]

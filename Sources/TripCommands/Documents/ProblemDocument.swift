@@ -1,5 +1,6 @@
 import Messages
 import Rendering
+import StrictJSON
 import TripStorage
 import TypedInput
 
@@ -63,6 +64,15 @@ struct ProblemDocument: Encodable, Sendable {
         self.init(
             code: "noBackup", severity: "error", message: tr("no backup can be made: \("\(error)")"),
             mend: tr("\(restore), which makes a sound store"), commands: [restore])
+    }
+
+    /// Makes the problem of a store whose backup nobody could restore.
+    init(tooLarge error: DocumentError) {
+        let delete = "meridian attachments delete ATTACHMENT"
+        self.init(
+            code: "noBackup", severity: "error",
+            message: tr("no backup can be made: \(error.subject) \(error.reason)"),
+            mend: tr("\(delete), for large files that can be kept elsewhere"), commands: [delete])
     }
 
     /// Makes the problem of a machine that cannot write calendars.

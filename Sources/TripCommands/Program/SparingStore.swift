@@ -10,13 +10,11 @@ struct SparingStore: TripStore {
 
     /// Reads the readable rows of one consistent state.
     func read<T>(_ body: (any TripReading) throws -> T) throws -> T {
-        try store.read { reading in
-            let (value, unreadable) =
-                isShown
-                ? try reading.showing { try body(reading) } : try reading.sparing { try body(reading) }
-            tell(unreadable)
-            return value
+        let (value, unreadable) = try store.read { reading in
+            isShown ? try reading.showing { try body(reading) } : try reading.sparing { try body(reading) }
         }
+        tell(unreadable)
+        return value
     }
 
     /// Reads and writes as the store does, which throws for unreadable rows.

@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 /// A file without a name, for what is written before it is known what stands before it.
 ///
@@ -48,6 +49,18 @@ final class SpoolFile {
             guard count >= 0 else { throw Self.failure }
             guard count > 0 else { return }
             try sink(piece)
+        }
+    }
+
+    /// Runs a closure that gives the contents to standard output, where it is too late to begin again in another way.
+    static func onceOnly(_ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch let error as Failure {
+            throw CommandFailure(
+                "cannot-write",
+                tr("what is to be written cannot be read again: \(OutputFile.reason(error.cause))"),
+                status: .cannotCreate)
         }
     }
 

@@ -7,7 +7,8 @@ extension Activity {
     /// Whether no other event, person, booking or file can concern a newly read activity whose UID its file has once.
     ///
     /// A merge into an empty trip adds it as it is. An export of ours, an event that names people or attaches files, a
-    /// booking and a cancellation are not plain.
+    /// booking and a cancellation are not plain. A rule of the merge about another field of an event has to be repeated
+    /// here; the test of random calendars finds what is not.
     package var isPlain: Bool {
         guard kind == .event, status != .cancelled, recurrenceID == nil, statements.isEmpty, edit == nil,
             number == nil, confirmation == nil, seat == nil, organization == nil,

@@ -15,7 +15,8 @@ extension FileTripStore {
             return try connection.attempt {
                 try connection.queue.writeWithoutTransaction { database in
                     var inspection = StoreInspection(FileSession(database, connection))
-                    // It writes nothing, but the index of words is read through a temporary table.
+                    // It changes nothing, but the index of words is read through a temporary table, and FTS5 checks
+                    // it as if it wrote.
                     try database.inTransaction(.deferred) {
                         try inspection.run()
                         return .rollback

@@ -23,8 +23,9 @@ struct StoreInspection {
         try findContent()
         try findUnreadableRows()
         try findDamagedTexts()
-        try findFlawOfWordIndex()
         try findTraces()
+        // From here on others cannot write.
+        try findFlawOfWordIndex()
     }
 
     mutating func note(

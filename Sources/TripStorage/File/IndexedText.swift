@@ -26,8 +26,13 @@ struct IndexedText {
     /// The words, each with a blank after it, in UTF-8.
     private(set) var bytes: [UInt8] = []
 
-    /// The words, each once.
-    var distinctWords: Set<ArraySlice<UInt8>> { Set(bytes.split(separator: Self.blank)) }
+    /// The most bytes of a word that FTS5 keeps.
+    private static let mostBytes = 32_768
+
+    /// The words as the index has them, each once.
+    var distinctWords: Set<ArraySlice<UInt8>> {
+        Set(bytes.split(separator: Self.blank).map { $0.prefix(Self.mostBytes) })
+    }
 
     /// Reads a row.
     ///

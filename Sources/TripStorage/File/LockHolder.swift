@@ -8,11 +8,11 @@ struct LockHolder: Equatable {
     /// The number of the process.
     let process: Int
 
-    /// The name of the process; `nil` when it has ended or is not visible.
-    let name: String?
+    /// Its command line, which tells how long it may take; `nil` when it has ended or is not visible.
+    let command: String?
 
-    /// "process 4711 (meridian)".
-    var text: String { tr("process \(process)") + (name.map { " (\($0))" } ?? "") }
+    /// "process 4711 (meridian import 2027.ics)".
+    var text: String { tr("process \(process)") + (command.map { " (\($0))" } ?? "") }
 
     /// Finds the process that writes to a store.
     static func writing(to path: String) -> LockHolder? {
@@ -20,9 +20,24 @@ struct LockHolder: Equatable {
             let bytes = try? SystemCall.head(of: "/proc/locks", count: 1 << 20),
             let process = writer(of: file.number, in: String(decoding: bytes, as: UTF8.self))
         else { return nil }
-        let name = try? SystemCall.head(of: "/proc/\(process)/comm", count: 64)
-        let text = name.map { String(decoding: $0, as: UTF8.self).filter { !$0.isNewline } }
-        return LockHolder(process: process, name: text.flatMap { $0.isEmpty ? nil : $0 })
+        let words = try? SystemCall.head(of: "/proc/\(process)/cmdline", count: 1 << 12)
+        return LockHolder(process: process, command: command(of: words ?? []))
+    }
+
+    /// The most characters of a command line.
+    private static let mostCharacters = 80
+
+    /// Returns a command line as people type it, from the words of proc_pid_cmdline(5), which each end with a zero byte.
+    static func command(of words: [UInt8]) -> String? {
+        var words = words.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        guard let program = words.first?.split(separator: "/").last else { return nil }
+        words[0] = String(program)
+        let hidden: Set<Unicode.GeneralCategory> = [.control, .format, .lineSeparator, .paragraphSeparator]
+        var text = ""
+        text.unicodeScalars += words.joined(separator: " ").unicodeScalars.filter {
+            !hidden.contains($0.properties.generalCategory)
+        }
+        return text.count <= mostCharacters ? text : text.prefix(mostCharacters - 1) + "…"
     }
 
     /// Finds the process with a write lock on byte 120 of a file, in /proc/locks.

@@ -6,7 +6,7 @@ import Foundation
 /// script that is written without blanks, and an emoji, is a word of its own.
 enum SearchWords {
     /// The version of these rules; a change of them raises it, and then stores index their words anew.
-    static let version = 1
+    static let version = 2
 
     /// The words of a text, in its order.
     static func words(of text: String) -> [String] {
@@ -70,7 +70,7 @@ enum SearchWords {
         }
     }
 
-    /// Returns a letter in its one form: `ß` is `ss`, and the dotless `ı` is `i`, like their capitals.
+    /// Returns a letter in its one form: `ß` is `ss`, and the dotless `ı` is `i`, like their usual capitals.
     private static func folded(_ scalar: Unicode.Scalar) -> String {
         if let letters = special[scalar] { return letters }
         guard scalar.properties.isCased else { return String(scalar) }
@@ -84,6 +84,8 @@ enum SearchWords {
     private static let special: [Unicode.Scalar: String] = [
         "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o", "đ": "d", "Đ": "d", "ð": "d",
         "Ð": "d",
+        // To Unicode "ß" has the capitals "SS", and this letter is a capital already.
+        "ẞ": "ss",
         "ħ": "h", "Ħ": "h", "ł": "l", "Ł": "l", "þ": "th", "Þ": "th",
     ]
 

@@ -1,6 +1,8 @@
 import Backups
 import CivilTime
+import Documents
 import Rendering
+import StrictJSON
 import TripExchange
 import TripStorage
 public import Trips
@@ -115,11 +117,17 @@ extension BackupDocument {
 
     /// Adds the bytes of the files, and drops attachments whose bytes are damaged or missing.
     ///
-    /// - Parameter reading: The store.
+    /// - Parameters:
+    ///   - reading: The store.
+    ///   - limit: The most bytes of a document that are read.
     /// - Returns: The dropped attachments.
-    /// - Throws: A ``/TripStorage/StorageError`` when the store cannot be read.
-    mutating func addFiles(of reading: any TripReading) throws -> [LostPaper] {
+    /// - Throws: A ``/TripStorage/StorageError`` when the store cannot be read, or a ``/StrictJSON/DocumentError`` as soon
+    ///   as the files alone have more bytes than are read.
+    mutating func addFiles(
+        of reading: any TripReading, limit: Int = JSONParser.mostBytes
+    ) throws -> [LostPaper] {
         var isSound: [String: Bool] = [:]
+        var count = 0
         var lost: [LostPaper] = []
         for index in trips.indices {
             for attachment in trips[index].attachments {
@@ -127,7 +135,11 @@ extension BackupDocument {
                 if isSound[digest] == nil {
                     let bytes = try reading.soundBytes(withDigest: digest)
                     isSound[digest] = bytes != nil
-                    if let bytes { files.append(FileContents(digest: digest, bytes: bytes)) }
+                    if let bytes {
+                        count += Base64Text.count(of: bytes.count)
+                        try JSONParser.checkSize(count, limit: limit)
+                        files.append(FileContents(digest: digest, bytes: bytes))
+                    }
                 }
                 if isSound[digest] == false {
                     lost.append(LostPaper(trip: trips[index].trip, attachment: attachment))

@@ -22,8 +22,6 @@ package struct BackupStream {
     /// The parts of the document that a restore would leave out.
     package let leftOut: [DocumentError]
     private let reading: any TripReading
-    /// The activities of each trip that expenses and attachments name.
-    private let owners: [TripID: Set<ActivityKey>]
 
     /// Reads all but the activities; nil where something is unreadable, or would be left out or changed.
     ///
@@ -31,95 +29,66 @@ package struct BackupStream {
     ///   - reading: The store, for as long as the value is used.
     ///   - tool: The program that writes the backup.
     ///   - now: The present.
-    /// - Throws: A `StorageError` when the store cannot be read.
-    package init?(of reading: any TripReading, by tool: String, at now: Instant) throws {
-        guard let read = try Self.head(of: reading, by: tool, at: now) else { return nil }
-        var named = read.document
-        guard try named.addFiles(of: reading).isEmpty,
-            let leftOut = try? named.leftOut(readingBack: named.bytes)
-        else { return nil }
-        self.init(of: reading, named, read.owners, leftOut: leftOut)
+    ///   - limit: The most bytes of all but the activities.
+    /// - Throws: A `StorageError` when the store cannot be read, or a ``/StrictJSON/DocumentError`` for more bytes than a
+    ///   restore reads.
+    package init?(
+        of reading: any TripReading, by tool: String, at now: Instant, limit: Int = JSONParser.mostBytes
+    ) throws {
+        guard var named = try Self.head(of: reading, by: tool, at: now) else { return nil }
+        guard try named.addFiles(of: reading, limit: limit).isEmpty else { return nil }
+        let bytes = named.bytes
+        try JSONParser.checkSize(bytes.count, limit: limit)
+        guard let leftOut = try? named.leftOut(readingBack: bytes) else { return nil }
+        self.init(of: reading, named, leftOut: leftOut)
     }
 
     /// Prepares a backup of what ``head(of:by:at:)`` has read.
-    init(
-        of reading: any TripReading, _ head: BackupDocument, _ owners: [TripID: Set<ActivityKey>],
-        leftOut: [DocumentError]
-    ) {
+    init(of reading: any TripReading, _ head: BackupDocument, leftOut: [DocumentError]) {
         var head = head
         for index in head.trips.indices { head.trips[index].activities = [] }
         document = head
         self.leftOut = leftOut
-        self.owners = owners
         self.reading = reading
     }
 
     /// Reads all but the bytes of files and the activities that no other record names.
     ///
-    /// - Returns: What was read, and the keys of the named activities, which have to be there when the others are read
-    ///   again; nil where something is unreadable, or a backup would change it.
+    /// - Returns: What was read; nil where something is unreadable, or a backup would change it.
     static func head(
         of reading: any TripReading, by tool: String, at now: Instant
-    ) throws -> (document: BackupDocument, owners: [TripID: Set<ActivityKey>])? {
-        var owners: [TripID: Set<ActivityKey>] = [:]
+    ) throws -> BackupDocument? {
         var (named, unreadable) = try reading.showing {
             try BackupDocument(of: reading, by: tool, at: now) { trip in
-                let keys = try Self.owners(in: trip, of: reading)
-                owners[trip] = keys
+                let keys = ActivityReferences.named(
+                    by: try reading.expenses(of: trip), try reading.attachments(of: trip))
                 return try keys.sorted().compactMap { try reading.activity($0, of: trip) }
             }
         }
         guard unreadable.isEmpty, named.settleOwners().isEmpty, named.settleOrganizations().isEmpty,
             named.settleParticipants().isEmpty
         else { return nil }
-        return (named, owners)
+        return named
     }
 
-    private static func owners(in trip: TripID, of reading: any TripReading) throws -> Set<ActivityKey> {
-        var keys = Set(try reading.expenses(of: trip).compactMap(\.activity))
-        for attachment in try reading.attachments(of: trip) {
-            if case .activity(let key) = attachment.owner { keys.insert(key) }
-        }
-        return keys
-    }
-
-    /// Writes the backup.
+    /// Writes the backup, and reads every activity again from its bytes.
     ///
-    /// - Parameters:
-    ///   - isVerifying: Whether every activity is read again from its bytes, and compared.
-    ///   - sink: Takes the bytes, piece by piece.
+    /// - Parameter sink: Takes the bytes, piece by piece.
     /// - Returns: What was written; nil where an activity cannot be read, breaks a rule, or would be read otherwise:
     ///   what the sink has is then no backup.
-    /// - Throws: A ``/StrictJSON/DocumentError`` for more bytes than a restore reads, a `StorageError`, or an error of the
-    ///   sink.
-    package func write(isVerifying: Bool, to sink: @escaping ([UInt8]) throws -> Void) throws -> Written? {
-        guard let written = try parts(isVerifying: isVerifying, to: sink) else { return nil }
-        try BackupDocument.checkSize(written.bytes)
-        return written
-    }
-
-    /// Whether every activity would be in the backup, and be read again as it is.
-    func isSound() throws -> Bool { try parts(isVerifying: true, to: { _ in }) != nil }
-
-    private func parts(isVerifying: Bool, to sink: @escaping ([UInt8]) throws -> Void) throws -> Written? {
+    /// - Throws: A `StorageError`, or an error of the sink.
+    package func write(to sink: @escaping ([UInt8]) throws -> Void) throws -> Written? {
         let organizations = Set(document.organizations.map(\.id))
         var activities = 0
         do {
-            let bytes = try document.write(isVerifying: isVerifying, to: sink) { trip, body in
-                let travelling = Set(trip.travellers.map(\.person))
-                var missing = owners[trip.id, default: []]
-                // The hashes of the keys: of the keys themselves a long trip has many megabytes.
-                var seen: Set<Int> = []
-                try reading.forEachActivity(of: trip.id) { activity in
-                    guard activity.organization.map(organizations.contains) ?? true,
-                        activity.participants.allSatisfy(travelling.contains),
-                        seen.insert(activity.key.hashValue).inserted
-                    else { throw Doubt() }
-                    if !missing.isEmpty { missing.remove(activity.key) }
+            let bytes = try document.write(to: sink) { contents, body in
+                var references = ActivityReferences(to: contents, organizations: organizations)
+                try reading.forEachActivity(of: contents.trip.id) { activity in
+                    guard references.take(activity) else { throw Doubt() }
                     activities += 1
                     try body(activity)
                 }
-                guard missing.isEmpty else { throw Doubt() }
+                guard references.isComplete else { throw Doubt() }
             }
             return Written(activities: activities, bytes: bytes)
         } catch is Doubt {
@@ -130,6 +99,9 @@ package struct BackupStream {
             return nil
         }
     }
+
+    /// Whether every activity would be in the backup, and be read again as it is.
+    func isSound() throws -> Bool { try write(to: { _ in }) != nil }
 
     /// Something that only the whole store can tell.
     private struct Doubt: Error {}

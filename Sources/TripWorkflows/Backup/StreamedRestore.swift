@@ -2,6 +2,7 @@ package import Backups
 package import CivilTime
 import Messages
 import Rendering
+import Sealing
 import StrictJSON
 import TripExchange
 package import TripStorage
@@ -17,27 +18,32 @@ package struct StreamedRestore {
 
     /// The backup without its activities.
     package let backup: BackupDocument
+    /// The digest of the whole backup when it was read first.
+    private let digest: ContentDigest
     private let pieces: Pieces
     private let now: Instant
     private let database: ZoneDatabase
+    private let limit: Int
 
-    /// Reads all but the activities; nil where it cannot be read, or has more bytes than are read.
+    /// Reads all but the activities; nil where it cannot be read, has more bytes than are read, or keeps activities where
+    /// they are not found.
     ///
     /// - Parameters:
     ///   - pieces: Reads the backup.
     ///   - now: The present.
     ///   - database: The zones for original components that contain statements of several senders.
+    ///   - limit: The most bytes of each activity, and of all the rest.
     /// - Throws: The errors of reading.
-    package init?(of pieces: @escaping Pieces, at now: Instant, database: ZoneDatabase) throws {
-        var splitter = ActivitySplitter()
-        var count = 0
+    package init?(
+        of pieces: @escaping Pieces, at now: Instant, database: ZoneDatabase,
+        limit: Int = JSONParser.mostBytes
+    ) throws {
+        var splitter = ActivitySplitter(limit: limit)
         do {
-            try pieces { piece in
-                count += piece.count
-                try BackupDocument.checkSize(count)
-                try splitter.take(piece) { _, _ in }
-            }
+            digest = try Self.read(pieces) { try splitter.take($0) { _, _ in } }
             backup = try BackupDocument(withoutActivities: splitter.rest)
+            // Where a name is written with an escape, activities are taken for rest.
+            guard backup.trips.allSatisfy(\.activities.isEmpty) else { return nil }
         } catch is DocumentError {
             return nil
         } catch is ActivitySplitter.Refusal {
@@ -46,6 +52,17 @@ package struct StreamedRestore {
         self.pieces = pieces
         self.now = now
         self.database = database
+        self.limit = limit
+    }
+
+    /// Reads the backup, and returns the digest of its bytes.
+    private static func read(_ pieces: @escaping Pieces, _ body: ([UInt8]) throws -> Void) throws -> ContentDigest {
+        var hasher = ContentHasher()
+        try pieces { piece in
+            hasher.update(piece)
+            try body(piece)
+        }
+        return hasher.digest()
     }
 
     /// Returns what restoring would do, without writing.
@@ -87,7 +104,7 @@ package struct StreamedRestore {
 
     /// Translates what only a backup can have that was read before, and was sound then.
     private func refusing(_ body: () throws -> Void) throws {
-        do { try body() } catch is ActivitySplitter.Refusal { throw Self.changed }
+        do { try body() } catch is ActivitySplitter.Refusal, is DocumentError { throw Self.changed }
     }
 
     fileprivate static let changed = DocumentError(
@@ -126,7 +143,8 @@ package struct StreamedRestore {
     ///   - plan: What else is restored.
     ///   - different: Is given each new or changed activity, its trip, and the trip as the store had it.
     /// - Returns: The counts.
-    /// - Throws: A ``/StrictJSON/DocumentError`` or a refusal for what is wrong, and the errors of store and closure.
+    /// - Throws: A ``/StrictJSON/DocumentError`` or a refusal for what is wrong or was changed, and the errors of store and
+    ///   closure.
     private func compare(
         with reading: any TripReading, _ existing: BackupDocument, _ plan: RestorePlan,
         _ different: (Activity, TripID, Trip?) throws -> Void
@@ -135,14 +153,23 @@ package struct StreamedRestore {
         let alone = Set(plan.conflicts)
         let there = Dictionary(
             existing.trips.map { ($0.trip.id, $0.trip) }, uniquingKeysWith: { first, _ in first })
-        var checks = backup.trips.map { RestoredTrip($0, of: backup, database) }
+        let organizations = Set(backup.organizations.map(\.id))
+        var trips = backup.trips.map { contents in
+            (
+                id: contents.trip.id, zones: database.adding(contents.trip.zones),
+                references: ActivityReferences(to: contents, organizations: organizations)
+            )
+        }
         var counts = RestorePlan.Counts()
-        var splitter = ActivitySplitter()
-        try pieces { piece in
+        var splitter = ActivitySplitter(limit: limit)
+        let digest = try Self.read(pieces) { piece in
             try splitter.take(piece) { number, bytes in
-                guard checks.indices.contains(number) else { throw Self.changed }
-                var activity = try checks[number].activity(of: bytes)
-                let trip = checks[number].id
+                var activity = try BackupDocument.activity(of: bytes)
+                guard trips.indices.contains(number), trips[number].references.take(activity) else {
+                    throw Self.changed
+                }
+                let (trip, zones) = (trips[number].id, trips[number].zones)
+                activity = BackupDocument.readingKeptStatements(of: activity, zones) ?? activity
                 if alone.contains(trip) { return }
                 activity.organization = activity.organization.map(organization)
                 let other =
@@ -153,44 +180,8 @@ package struct StreamedRestore {
                 if isSame != true { try different(activity, trip, there[trip]) }
             }
         }
-        guard checks.allSatisfy(\.isComplete) else { throw Self.changed }
+        // Two backups, each sound, must not become one.
+        guard digest == self.digest, trips.allSatisfy(\.references.isComplete) else { throw Self.changed }
         return counts
-    }
-}
-
-/// A trip of a backup whose activities are read one by one, and what they are held to.
-private struct RestoredTrip {
-    let id: TripID
-    private let organizations: Set<OrganizationID>
-    private let travelling: Set<PersonID>
-    private let zones: ZoneDatabase
-    /// The activities that expenses and attachments name and that have not come.
-    private var missing: Set<ActivityKey>
-    /// The hashes of the keys that have come.
-    private var seen: Set<Int> = []
-
-    init(_ contents: TripContents, of backup: BackupDocument, _ database: ZoneDatabase) {
-        id = contents.trip.id
-        organizations = Set(backup.organizations.map(\.id))
-        travelling = Set(contents.trip.travellers.map(\.person))
-        zones = database.adding(contents.trip.zones)
-        missing = Set(contents.expenses.compactMap(\.activity))
-        for attachment in contents.attachments {
-            if case .activity(let key) = attachment.owner { missing.insert(key) }
-        }
-    }
-
-    /// Whether all activities have come that others name.
-    var isComplete: Bool { missing.isEmpty }
-
-    /// Reads the next activity.
-    mutating func activity(of bytes: [UInt8]) throws -> Activity {
-        let activity = try BackupDocument.activity(of: bytes)
-        guard activity.organization.map(organizations.contains) ?? true,
-            activity.participants.allSatisfy(travelling.contains),
-            seen.insert(activity.key.hashValue).inserted
-        else { throw StreamedRestore.changed }
-        missing.remove(activity.key)
-        return BackupDocument.readingKeptStatements(of: activity, zones) ?? activity
     }
 }

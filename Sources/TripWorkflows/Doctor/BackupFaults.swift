@@ -1,11 +1,13 @@
 import Backups
 import CivilTime
+import StrictJSON
 import TripStorage
 import Trips
 
-/// The records that a backup of a store leaves out, because they break a rule and could not be restored.
+/// The records that a backup of a store leaves out, because they break a rule and could not be restored, and whether it is
+/// too large for a restore.
 ///
-/// They are found by the same check as in `backup`.
+/// They are found by the same checks as in `backup`.
 struct BackupFaults {
     private(set) var list: [StoreFault] = []
 
@@ -14,10 +16,11 @@ struct BackupFaults {
     /// - Parameters:
     ///   - reading: The store.
     ///   - now: The present.
+    ///   - limit: The most bytes of a backup, or of all but its activities where these are read one by one.
     /// - Throws: A ``/TripStorage/StorageError`` when the store cannot be read.
-    init(of reading: any TripReading, at now: Instant) throws {
+    init(of reading: any TripReading, at now: Instant, limit: Int = JSONParser.mostBytes) throws {
         // Nothing is left out of nearly all stores, which is known without all activities in memory.
-        if let list = try Self.unsafePapersAlone(reading, now) {
+        if let list = try Self.unsafePapersAlone(reading, now, limit) {
             self.list = list
             return
         }
@@ -29,20 +32,30 @@ struct BackupFaults {
         _ = backup.settleParticipants()
         let fileSizes = try lookThroughPapers(of: &backup, reading)
         list += backup.leaveOutFlaws(fileSizes: fileSizes).map(StoreFault.brokenRule)
+        checkSize(of: backup, fileSizes, limit)
     }
 
     private init() {}
 
-    /// The attachments that a backup leaves out, where these are all; nil where there may be more.
-    private static func unsafePapersAlone(_ reading: any TripReading, _ now: Instant) throws -> [StoreFault]?
-    {
-        guard let read = try BackupStream.head(of: reading, by: "", at: now) else { return nil }
-        var head = read.document
+    private mutating func checkSize(of backup: BackupDocument, _ fileSizes: [String: Int], _ limit: Int) {
+        do throws(DocumentError) {
+            try backup.checkSize(fileSizes: fileSizes, limit: limit)
+        } catch {
+            list.append(.tooLarge(error))
+        }
+    }
+
+    /// The attachments that a backup leaves out, and its size, where these are all; nil where there may be more.
+    private static func unsafePapersAlone(
+        _ reading: any TripReading, _ now: Instant, _ limit: Int
+    ) throws -> [StoreFault]? {
+        guard var head = try BackupStream.head(of: reading, by: "", at: now) else { return nil }
         var faults = BackupFaults()
         let fileSizes = try faults.lookThroughPapers(of: &head, reading)
         guard head.flaws(fileSizes: fileSizes).isEmpty,
-            try BackupStream(of: reading, head, read.owners, leftOut: []).isSound()
+            try BackupStream(of: reading, head, leftOut: []).isSound()
         else { return nil }
+        faults.checkSize(of: head, fileSizes, limit)
         return faults.list
     }
 

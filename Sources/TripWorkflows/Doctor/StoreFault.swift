@@ -1,4 +1,5 @@
 public import CivilTime
+public import StrictJSON
 public import TripStorage
 public import Trips
 
@@ -18,6 +19,8 @@ public enum StoreFault: Hashable, Sendable {
     case withoutLibical(String)
     /// No backup can be made, with the reason.
     case noBackup(StorageError)
+    /// No backup is made, since it would have more bytes than a restore reads.
+    case tooLarge(DocumentError)
     /// An attachment in a backup that a restore would leave out.
     case unsafeAttachment(Attachment, of: Trip, flaw: String)
     /// An attachment or an expense that a backup assigns to the trip.

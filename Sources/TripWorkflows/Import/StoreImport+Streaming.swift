@@ -44,8 +44,7 @@ extension StoreImport {
         threads: Int = 1, atLeast least: Int = leastStreamedBytes, in store: () throws -> some TripStore
     ) throws -> Streamed? {
         guard source.byteCount >= least, try DocumentForm(of: source) == .calendar,
-            var stream = try? StreamedImport(calendars.reading, source, file: file),
-            stream.isOneOfKnownZones
+            var stream = try Self.survey(calendars.reading, source, file: file), stream.isOneOfKnownZones
         else { return nil }
         let name = trip ?? ReadCalendars.tripName(stream.name, stem: stem)
         do {
@@ -53,6 +52,13 @@ extension StoreImport {
         } catch is ReadWhole {
             return nil
         }
+    }
+
+    /// Surveys a file; nil for one that is refused, of which the reader of the whole says why.
+    private static func survey(
+        _ reading: CalendarImport, _ source: CalendarSource, file: String
+    ) throws -> StreamedImport? {
+        do { return try StreamedImport(reading, source, file: file) } catch is CalendarError { return nil }
     }
 
     /// Undoes what was written, so that the file is read whole.

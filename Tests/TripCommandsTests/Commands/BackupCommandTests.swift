@@ -74,6 +74,37 @@ import TripCommands
         #expect(try place.run("show", "Stay").output.contains("Desk"))
     }
 
+    @Test(arguments: [true, false])
+    func `a backup that changes while the question waits is not mixed with what it was`(isMoved: Bool) throws
+    {
+        let (place, backup) = try Self.filled()
+        let text = try Fixtures.text(backup)
+        let first = Array(text.replacing("\"Stay\"", with: "\"Inn\"").utf8)
+        let second = Array(text.replacing("\"Stay\"", with: "\"Hut\"").utf8)
+        let file = try place.file("a.json", first)
+        let run = try place.run(["restore", file]) { context in
+            context.terminal = Terminal {
+                // Another file takes its place, or the file itself is written anew.
+                let url = URL(fileURLWithPath: file)
+                try? Data(second).write(to: url, options: isMoved ? .atomic : [])
+                return "y"
+            }
+        }
+        #expect(try Fixtures.text(file).contains("\"Hut\""))
+        #expect(run.status == (isMoved ? .success : .badData))
+        #expect(run.errors.contains("is not what it was when it was read first") == !isMoved)
+        #expect(try place.run("show", isMoved ? "Inn" : "Stay").status == .success)
+    }
+
+    @Test(arguments: [("\"activities\"", #""activ\u0069ties""#), ("\"trips\"", #""tr\u0069ps""#)])
+    func `names with escapes are names`(_ name: String, _ escaped: String) throws {
+        let (place, backup) = try Self.filled()
+        let file = try place.file("e.json", try Fixtures.text(backup).replacing(name, with: escaped))
+        let other = "\(place.path)/other.db"
+        #expect(try place.run("restore", file, "--db", other).output.contains("activities: 1 added"))
+        #expect(try place.run("show", "Stay", "--db", other).status == .success)
+    }
+
     @Test func `an organization alone is asked for, too`() throws {
         let (place, backup) = try Self.filled()
         #expect(try place.run("organization", "edit", "Garden", "--phone", "+41 1").status == .success)

@@ -1,7 +1,10 @@
 import Foundation
+import StrictJSON
 import TestKit
 import Testing
-import TripCommands
+import TripWorkflows
+
+@testable import TripCommands
 
 /// What doctor has to say beside other things that are wrong, and where no backup can be made.
 @Suite("What doctor says of damages that meet") struct DoctorGapTests {
@@ -66,6 +69,17 @@ import TripCommands
         #expect(try Self.codes(place).contains("brokenReference"))
         let mended = try Self.codes(place, "--fix", "--yes")
         #expect(mended.contains("noBackup") && !mended.contains("brokenReference"), "\(mended)")
+    }
+
+    @Test func `a backup that nobody could restore is told as none`() throws {
+        let error = DocumentError(
+            .tooLarge, path: "$", subject: "the document", reason: "has 2 bytes; at most 1 are read")
+        let problems = ProblemDocument.all(of: .tooLarge(error), try TestZones.database(.r2026f))
+        #expect(problems.map(\.code) == ["noBackup"])
+        #expect(
+            problems.map(\.message) == [
+                "no backup can be made: the document has 2 bytes; at most 1 are read"
+            ])
     }
 
     @Test(arguments: [

@@ -1,5 +1,6 @@
 import Foundation
 import Sealing
+import Synchronization
 import TestKit
 import Testing
 
@@ -83,6 +84,47 @@ import Testing
         #expect(
             Set(after.split(separator: "\n").map { $0.trimmingCharacters(in: [" ", ","]) })
                 == Set(before.split(separator: "\n").map { $0.trimmingCharacters(in: [" ", ","]) }))
+    }
+
+    /// Standard output whose reader lets a command wait, and does something else first.
+    private final class SlowReader: TextOutput {
+        private let meanwhile: @Sendable () -> Void
+        private let isWaiting = Mutex(true)
+
+        init(_ meanwhile: @escaping @Sendable () -> Void) { self.meanwhile = meanwhile }
+
+        func write(_ text: String) { write(Array(text.utf8)) }
+
+        func write(_ bytes: [UInt8]) {
+            let isFirst = isWaiting.withLock { isWaiting in
+                defer { isWaiting = false }
+                return isWaiting
+            }
+            if isFirst { meanwhile() }
+        }
+    }
+
+    @Test(arguments: [
+        ["backup"], ["backup", "-o", "OUT"], ["export", "Zirkonreise"],
+        ["export", "Zirkonreise", "--redact", "busy"], ["export", "Zirkonreise", "-o", "OUT", "--json"],
+        ["agenda"],
+        ["trip", "list"], ["search", "Quarz"], ["trip", "show", "Zirkonreise"], ["history"],
+    ])
+    func `what waits for its reader keeps nothing of a trip that is protected meanwhile`(
+        _ command: [String]
+    ) throws {
+        let place = try place()
+        let passphrase = try file(place)
+        let told = CapturedOutput()
+        let command = command.map { $0 == "OUT" ? "\(place.path)/out" : $0 }
+        let run = try place.run(command) { context in
+            context.output = SlowReader {
+                let run = try? place.run("protect", "Zirkonreise", "--passphrase-file", passphrase)
+                told.write("\(run?.errors ?? "no run") \((try? readable(place)) ?? ["no file"])")
+            }
+        }
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(told.text == " []")
     }
 
     @Test func `a protected trip is in nothing that others see, but told as what it is`() throws {

@@ -22,9 +22,34 @@ import Testing
         #expect(LockHolder.writer(of: file, in: Self.locks) == process)
     }
 
-    @Test func `a holder is told by number, and by name where it has one`() {
-        #expect(LockHolder(process: 4711, name: "meridian").text == "process 4711 (meridian)")
-        #expect(LockHolder(process: 4711, name: nil).text == "process 4711")
+    @Test func `a holder is told by number, and by its command line where that is known`() {
+        #expect(
+            LockHolder(process: 4711, command: "meridian import a.ics").text
+                == "process 4711 (meridian import a.ics)")
+        #expect(LockHolder(process: 4711, command: nil).text == "process 4711")
+    }
+
+    @Test(arguments: [
+        ("/usr/bin/meridian\0import\0my file.ics\0", "meridian import my file.ics"),
+        ("meridian\0", "meridian"), ("python3\0\0-\0", "python3 -"), ("", nil), ("\0", nil),
+        ("a\u{1B}[2J\0b\nc\0\u{202E}d", "a[2J bc d"),
+        (String(repeating: "x", count: 80), String(repeating: "x", count: 80)),
+        (String(repeating: "x", count: 81), String(repeating: "x", count: 79) + "…"),
+    ])
+    func `a command line is one short line that steers no terminal`(words: String, command: String?) {
+        #expect(LockHolder.command(of: Array(words.utf8)) == command)
+    }
+
+    @Test func `a process that writes is told with its command`() throws {
+        try withTemporaryDirectory { directory in
+            let store = try FileTripStore.open(directory + "/meridian.db", for: .writing)
+            try store.write { _ in
+                // Systems without /proc tell nothing.
+                guard let holder = LockHolder.writing(to: store.path) else { return }
+                #expect(holder.process == Int(getpid()))
+                #expect(holder.command?.isEmpty == false)
+            }
+        }
     }
 
     @Test func `nobody holds a store that is not there`() throws {

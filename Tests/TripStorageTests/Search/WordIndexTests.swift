@@ -199,6 +199,18 @@ import Trips
         }
     }
 
+    @Test func `words that begin alike and are longer than the index keeps are one to it`() throws {
+        try withStore { store in
+            let long = String(repeating: "y", count: 32_768)
+            try store.write {
+                var activity = try Samples.days("long", "2027-03-14", "2027-03-15")
+                activity.notes = "\(long) \(long)a \(long)b"
+                try $0.save(activity, in: Samples.tokyo)
+            }
+            try #expect(store.problems() == [])
+        }
+    }
+
     // MARK: - Without an index
 
     struct Flaw: Sendable, CustomTestStringConvertible {
@@ -248,6 +260,43 @@ import Trips
         }
     }
 
+    @Test func `an index that lacks the way to its words is told and mended`() throws {
+        try withStore(10) { store in
+            try store.write {
+                var activity = try Samples.days("long", "2027-03-14", "2027-03-15")
+                activity.notes = (0..<3_000).map { "w\($0)" }.joined(separator: " ")
+                try $0.save(activity, in: Samples.tokyo)
+            }
+            func count() throws -> Int {
+                try store.read { try $0.search("\"w999\"", limit: 9, includingArchived: false).count }
+            }
+            try #expect(count() == 1)
+            try #expect(store.problems() == [])
+            // The words are all there, and of the pages with them only the first is found by its first word.
+            try change(store, "DELETE FROM word_idx WHERE pgno > (SELECT min(pgno) FROM word_idx)")
+            try #expect(count() == 0)
+            let problems = try FileTripStore.open(store.path, for: .reading).problems()
+            #expect(problems.map(\.code) == [.wordIndex])
+            try #expect(store.repair() == problems)
+            try #expect(store.problems() == [])
+            try #expect(count() == 1)
+        }
+    }
+
+    @Test func `a check changes nothing, and lets others write`() throws {
+        try withStore { store in
+            let other = try FileTripStore.open(store.path, for: .writing, patience: .milliseconds(20))
+            let before = try state(of: store)
+            try store.write { trips in
+                try trips.setArchived(true, of: Samples.tokyo)
+                try #expect(other.problems() == [])
+            }
+            try #expect(other.problems() == [])
+            try other.write { try $0.setArchived(false, of: Samples.tokyo) }
+            try #expect(state(of: store) == before)
+        }
+    }
+
     @Test(arguments: flaws)
     func `a flawed index stops no writing`(flaw: Flaw) throws {
         try withStore { store in
@@ -263,9 +312,10 @@ import Trips
         }
     }
 
-    @Test func `a store of another folding has a new index after the next change`() throws {
+    @Test(arguments: [1, 99])
+    func `a store of another folding has a new index after the next change`(folding: Int) throws {
         try withStore { store in
-            try change(store, "UPDATE wordIndex SET folding = 99")
+            try change(store, "UPDATE wordIndex SET folding = \(folding)")
             try store.write { try $0.setArchived(false, of: Samples.tokyo) }
             try #expect(state(of: store) == WordIndex.State(folding: SearchWords.version, lastRow: 60))
             try #expect(store.problems() == [])

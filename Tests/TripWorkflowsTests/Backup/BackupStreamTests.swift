@@ -1,12 +1,15 @@
 import Backups
 import CivilTime
 import Foundation
+import Sealing
 import StoreTestKit
+import StrictJSON
 import TestKit
 import Testing
 import TripStorage
-import TripWorkflows
 import Trips
+
+@testable import TripWorkflows
 
 /// A backup that is written while the store is read is the same as one of the whole.
 @Suite("Backing up a store while it is read") struct BackupStreamTests {
@@ -20,7 +23,7 @@ import Trips
         try store.read { reading in
             guard let stream = try BackupStream(of: reading, by: "Test", at: now) else { return nil }
             var bytes: [UInt8] = []
-            guard let written = try stream.write(isVerifying: true, to: { bytes += $0 }) else { return nil }
+            guard let written = try stream.write(to: { bytes += $0 }) else { return nil }
             return (bytes, written)
         }
     }
@@ -58,6 +61,43 @@ import Trips
             #expect(found.bytes == whole.bytes)
             #expect(found.written.bytes == whole.bytes.count)
             #expect(found.written.activities == 41)
+        }
+    }
+
+    @Test(arguments: StoreKind.allCases)
+    func `the limit is on all but the activities, and doctor has the same`(_ kind: StoreKind) throws {
+        try kind.withStore { store in
+            _ = try fill(store)
+            try store.write { writing in
+                let bytes = [UInt8](repeating: 0x61, count: 10_000)
+                let digest = ContentDigest(of: bytes).text
+                try writing.save(
+                    Attachment(
+                        id: AttachmentID("11111111-0000-4000-8000-000000000004"), owner: .trip, name: "a.txt",
+                        content: .file(mediaType: "text/plain", size: bytes.count, digest: digest),
+                        createdAt: now), bytes: bytes, in: Sample.trip)
+            }
+            try store.read { reading in
+                func stream(_ limit: Int) throws -> BackupStream? {
+                    try BackupStream(of: reading, by: "", at: now, limit: limit)
+                }
+                // The named activity is read with the rest.
+                var named = try #require(try stream(1 << 20)).document
+                let place = try #require(named.trips.firstIndex { $0.trip.id == Sample.trip })
+                named.trips[place].activities = [
+                    try #require(
+                        try reading.activity(ActivityKey(uid: ActivityUID("visit 8")), of: Sample.trip))
+                ]
+                let limit = named.bytes.count
+                let written = try #require(try stream(limit)?.write(to: { _ in }))
+                #expect(written.bytes > limit && written.activities == 41)
+                #expect(try BackupFaults(of: reading, at: now, limit: limit).list.isEmpty)
+                let error = try #require(throws: DocumentError.self) { try stream(limit - 1) }
+                #expect(error.code == .tooLarge)
+                #expect(try BackupFaults(of: reading, at: now, limit: limit - 1).list == [.tooLarge(error)])
+                // Files alone are enough, and then no further one is read.
+                #expect(throws: DocumentError.self) { try stream(10_000) }
+            }
         }
     }
 

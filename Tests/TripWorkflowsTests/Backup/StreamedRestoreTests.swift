@@ -2,6 +2,7 @@ import Backups
 import CivilTime
 import Foundation
 import StoreTestKit
+import StrictJSON
 import TestKit
 import Testing
 import TripStorage
@@ -112,6 +113,54 @@ import Trips
         let bytes = Array(text.replacingCharacters(in: range, with: other).utf8)
         #expect(throws: (any Error).self) { try BackupDocument(bytes) }
         #expect(try restore(bytes)?.preview(over: MemoryTripStore()) == nil)
+    }
+
+    @Test(arguments: [("\"activities\"", #""activ\u0069ties""#), ("\"trips\"", #""tr\u0069ps""#)])
+    func `a name with an escape is left to the reader of the whole`(_ name: String, _ escaped: String) throws
+    {
+        let text = String(decoding: try backup().bytes, as: UTF8.self).replacing(name, with: escaped)
+        #expect(text.contains(escaped))
+        #expect(try BackupDocument(Array(text.utf8)).trips.map(\.activities.count) == [30])
+        #expect(try restore(Array(text.utf8)) == nil)
+    }
+
+    @Test(arguments: [
+        // Another title, a blank that changes nothing, and a list that ends earlier: each a sound backup.
+        ("\"Visit 12\"", "\"Visit 99\""), ("\"name\":", "\"name\" :"), ("\"Visit 30\"", nil),
+    ])
+    func `a backup that is another one when it is read again is refused, and nothing is changed`(
+        _ part: String, _ other: String?
+    ) throws {
+        var bytes = try backup().bytes
+        let restore = try #require(
+            try StreamedRestore(of: { try $0(bytes) }, at: now, database: zones))
+        #expect(try restore.preview(over: MemoryTripStore()) != nil)
+        var document = try BackupDocument(bytes)
+        if let other {
+            bytes = Array(String(decoding: bytes, as: UTF8.self).replacing(part, with: other).utf8)
+        } else {
+            document.trips[0].activities.removeAll { "\"\($0.title)\"" == part }
+            bytes = document.bytes
+        }
+        #expect(throws: Never.self) { try BackupDocument(bytes) }
+        #expect(try restore.preview(over: MemoryTripStore()) == nil)
+        let store = MemoryTripStore()
+        let error = #expect(throws: DocumentError.self) { try restore.carryOut(in: store, named: "a.json") }
+        #expect(error?.reason == "is not what it was when it was read first")
+        #expect(try store.read { try $0.trips() }.isEmpty)
+    }
+
+    @Test func `the limit is on each activity and on the rest, and not on their sum`() throws {
+        let (source, bytes) = try backup()
+        func restore(_ limit: Int) throws -> StreamedRestore? {
+            try StreamedRestore(of: { try $0(bytes) }, at: now, database: zones, limit: limit)
+        }
+        let store = MemoryTripStore()
+        let restored = try #require(try restore(bytes.count / 4))
+        #expect(try restored.preview(over: store)?.activities.added == 30)
+        try restored.carryOut(in: store, named: "trips.json")
+        #expect(try contents(of: store) == contents(of: source))
+        #expect(try restore(100) == nil)
     }
 
     @Test func `a rehearsal writes nothing`() throws {

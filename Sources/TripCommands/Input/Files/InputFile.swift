@@ -3,6 +3,7 @@ import Documents
 import Foundation
 import Messages
 import TripExchange
+import TripWorkflows
 
 /// A file named on the command line, or standard input under the name `-`.
 struct InputFile: Hashable, Sendable {
@@ -59,13 +60,23 @@ struct InputFile: Hashable, Sendable {
         }
     }
 
-    /// Calls a closure with piece after piece of an ordinary file, whose whole is never in memory.
-    func forEachPiece(_ body: ([UInt8]) throws -> Void) throws {
-        guard let file = FileHandle(forReadingAtPath: path) else {
-            throw CommandFailure("cannot-read", tr("\(path): cannot be read"), status: .noInput)
+    /// What reads an ordinary file piece by piece, each time from its beginning; nil for other inputs.
+    ///
+    /// The file is opened once: one that takes its place is never read.
+    func pieces() -> StreamedRestore.Pieces? {
+        guard path != "-", let file = OpenFile(path) else { return nil }
+        let name = name
+        return { body in
+            var start = 0
+            while true {
+                guard let piece = file.read(start..<start + (1 << 16)) else {
+                    throw CommandFailure("cannot-read", tr("\(name): cannot be read"), status: .noInput)
+                }
+                guard !piece.isEmpty else { return }
+                start += piece.count
+                try body(piece)
+            }
         }
-        defer { try? file.close() }
-        while let piece = try file.read(upToCount: 1 << 16), !piece.isEmpty { try body([UInt8](piece)) }
     }
 
     /// The contents, to be read in pieces; other than ordinary files are read whole.
