@@ -56,7 +56,9 @@ package struct StreamedRestore {
     }
 
     /// Reads the backup, and returns the digest of its bytes.
-    private static func read(_ pieces: @escaping Pieces, _ body: ([UInt8]) throws -> Void) throws -> ContentDigest {
+    private static func read(
+        _ pieces: @escaping Pieces, _ body: ([UInt8]) throws -> Void
+    ) throws -> ContentDigest {
         var hasher = ContentHasher()
         try pieces { piece in
             hasher.update(piece)

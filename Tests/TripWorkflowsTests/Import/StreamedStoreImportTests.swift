@@ -65,8 +65,10 @@ import Trips
         return try carryOut(store)
     }
 
-    /// All that a store has, without the identifiers that an import makes at random.
-    private static func contents(of store: any TripStore) throws -> [String] {
+    /// All that a store has, without the identifiers that an import makes at random, and their order.
+    private static func contents(
+        of store: any TripStore, orderingTravellers: Bool = true
+    ) throws -> [String] {
         try store.read { reading in
             let persons = Dictionary(uniqueKeysWithValues: try reading.persons().map { ($0.id, $0.name) })
             return try reading.trips().flatMap { trip in
@@ -75,10 +77,12 @@ import Trips
                     bare.participants = []
                     return "\(bare) \(activity.participants.map { persons[$0] ?? "?" })"
                 }
-                return ["\(trip.name) \(trip.source ?? "") \(trip.travellers.map(\.name))"]
+                let names = trip.travellers.map(\.name)
+                return ["\(trip.name) \(trip.source ?? "") \(orderingTravellers ? names : names.sorted())"]
                     + activities.sorted()
                     + (try reading.todos(of: trip.id)).map { "\($0)" }
                     + (try reading.attachments(of: trip.id)).map { "\($0.name) \($0.owner) \($0.content)" }
+                    .sorted()
             }
         }
     }
@@ -157,7 +161,12 @@ import Trips
         let found = try #require(try streamed(bytes, in: store))
         #expect(found.result.trips == expected.trips)
         #expect(found.result.findings == expected.findings)
-        #expect(try Self.contents(of: store) == Self.contents(of: whole))
+        // New travellers come in the order in which events that name them are merged: series last, where they were held.
+        let (one, other) = try (
+            Self.contents(of: store, orderingTravellers: false),
+            Self.contents(of: whole, orderingTravellers: false)
+        )
+        #expect(one.difference(from: other).isEmpty, "\(one.difference(from: other))")
         // Some events are written at once, and some are held.
         let held = try #require(found.calendars.entries.first).calendar.activities.count
         let count = try store.read { reading in
