@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes a connection whose client does not take its answers, or does not end it after the last one.
+/// Closes a connection whose client does not take its answers.
 ///
 /// What the system's buffer does not take waits in the channel. From then on the client has to take some of it in each
 /// span of the patience; a page that is still being made is not looked at.
@@ -39,15 +39,6 @@ final class AnswerDeadline: ChannelDuplexHandler, RemovableChannelHandler {
         let channel = context.channel
         guard next == nil, let taken = taken(from: channel) else { return }
         look(at: channel, after: taken)
-    }
-
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        if case ChannelEvent.outputClosed? = event as? ChannelEvent {
-            let channel = context.channel
-            stop()
-            next = context.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
-        }
-        context.fireUserInboundEventTriggered(event)
     }
 
     func channelInactive(context: ChannelHandlerContext) {

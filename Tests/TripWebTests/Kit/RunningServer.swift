@@ -8,8 +8,8 @@ import TripWorkflows
 final class RunningServer: Sendable {
     /// The port that it has got.
     let port: Int
-    /// Serves, and ends when it is told to.
-    let serving: Task<Void, any Error>
+    private let serving: Task<Void, any Error>
+    private let over = Said()
     private let order: AsyncStream<Void>.Continuation
 
     /// Starts it, and waits until it listens.
@@ -26,9 +26,10 @@ final class RunningServer: Sendable {
             patience: patience, farewell: farewell)
         let (orders, order) = AsyncStream<Void>.makeStream()
         self.order = order
-        serving = Task {
+        serving = Task { [over] in
             defer { line.finish() }
             try await server.run(until: orders)
+            over.add("over")
         }
         var said = lines.makeAsyncIterator()
         let first = try #require(await said.next())
@@ -40,6 +41,18 @@ final class RunningServer: Sendable {
 
     /// Tells it to end.
     func end() { order.yield() }
+
+    /// Waits until it has ended.
+    ///
+    /// - Returns: Whether it ended in time.
+    func hasEnded(within limit: Duration = .seconds(30)) async throws -> Bool {
+        let latest = ContinuousClock.now + limit
+        while ContinuousClock.now < latest {
+            if !over.lines.isEmpty { return true }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        return false
+    }
 
     /// The field that names it.
     var host: String { "Host: 127.0.0.1:\(port)\r\n" }

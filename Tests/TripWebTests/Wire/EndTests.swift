@@ -22,7 +22,7 @@ import Testing
         client.send("GET /signed-out HTTP/1.1\r\n\(server.host)\r\n")
         #expect(try await client.read(until: "</html>") != nil)
         server.end()
-        try await server.serving.value
+        #expect(try await server.hasEnded())
         #expect(try await client.isClosed(within: .seconds(30)))
     }
 
@@ -30,7 +30,7 @@ import Testing
         let server = try await RunningServer(farewell: .milliseconds(100))
         let client = try await halfForm(to: server)
         server.end()
-        try await server.serving.value
+        #expect(try await server.hasEnded())
         #expect(try await client.isClosed(within: .seconds(30)))
     }
 
@@ -42,7 +42,7 @@ import Testing
             String(repeating: "GET \(path) HTTP/1.1\r\n\(server.host)\r\n", count: Limits.mostUnanswered))
         #expect(try await client.read(until: "\r\n\r\n") != nil)
         server.end()
-        try await server.serving.value
+        #expect(try await server.hasEnded())
         #expect(try await client.isClosed(within: .seconds(30)))
     }
 
@@ -51,7 +51,7 @@ import Testing
         let client = try await halfForm(to: server)
         server.end()
         server.end()
-        try await server.serving.value
+        #expect(try await server.hasEnded())
         #expect(try await client.isClosed(within: .seconds(30)))
     }
 
@@ -61,6 +61,6 @@ import Testing
         server.end()
         client.send(String(repeating: "0", count: 92))
         #expect(try await client.read()?.hasPrefix("HTTP/1.1 403") == true)
-        try await server.serving.value
+        #expect(try await server.hasEnded())
     }
 }
