@@ -124,6 +124,16 @@ import Testing
         #expect(run.output == "")
     }
 
+    @Test func `a parent that ignores a broken pipe changes nothing of that`() throws {
+        let place = try printingPlace()
+        let run = try shell(
+            """
+            { (trap '' PIPE; exec "$M" export -f many.ics) 2>errors; echo $? >status; } | head -n 1 >/dev/null
+            cat status errors
+            """, place)
+        #expect(run.output == "141\n")
+    }
+
     @Test func `a closed standard output is an error of every command, and others are missed by none`() throws
     {
         let place = try printingPlace()

@@ -15,6 +15,8 @@ enum ProcessStart {
         closeGaps()
         // Beyond the file size limit (ulimit -f) a write fails with an error, as on a full disk.
         signal(SIGXFSZ, SIG_IGN)
+        // A parent may have ignored it, as servers do; `meridian agenda | head -1` ends quietly all the same.
+        signal(SIGPIPE, SIG_DFL)
         let files = sysconf(Int32(_SC_OPEN_MAX))
         guard files >= 0, files < fewestFiles else { return nil }
         return CommandFailure(
