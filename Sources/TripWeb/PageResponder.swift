@@ -160,11 +160,7 @@ extension PageResponder {
     ) async throws(Fault) -> Answer {
         let household = household
         return try await onDisk { [pages] in
-            let outcome = try LibicalMissing.throwing {
-                try Language.speaking(household.language) {
-                    try ActivityForm(household: household).outcome(form, of: key, in: id)
-                }
-            }
+            let outcome = try ActivityForm(household: household).outcome(form, of: key, in: id)
             return try pages.activity(form, of: id, view, clock, after: outcome)
         }
     }
@@ -182,9 +178,17 @@ extension PageResponder {
         return try await onDisk { try forms.answer(address, form) }
     }
 
+    /// Works on a thread that may wait for the disk: in the household's language, and with the zones that there are.
     private func onDisk(_ work: @escaping @Sendable () throws -> Answer) async throws(Fault) -> Answer {
         do {
-            return try await NIOThreadPool.singleton.runIfActive(work)
+            return try await NIOThreadPool.singleton.runIfActive { [household] in
+                try LibicalMissing.throwing {
+                    try Language.speaking(household.language) {
+                        try household.database.requireUnreplaced()
+                        return try work()
+                    }
+                }
+            }
         } catch {
             throw fault(of: error)
         }
@@ -211,8 +215,6 @@ extension PageResponder {
                 tr("The terminal says why; meridian doctor says what mends it."))
         case let error as WorkflowError where error.code == .changedMeanwhile:
             return .changedMeanwhile(at: nil)
-        case let error as WorkflowError where error.code == .seriesTimes:
-            return .refused("\(error)")
         case let error as TripError: return .refused("\(error)")
         case let error as TimeError: return .refused("\(error)")
         case let error as LibicalMissing:
@@ -224,6 +226,7 @@ extension PageResponder {
             return Fault(
                 .serviceUnavailable, tr("The time zones were replaced"),
                 tr("An update has changed them since meridian serve was started. Start it again."))
+        case let error as WorkflowError: return .refused("\(error)")
         default:
             say(tr("error: \("\(error)")"))
             return Fault(

@@ -57,7 +57,7 @@ struct ItemTimeOptions: ParsableArguments {
     ///
     /// - Parameter arguments: The arguments of the run, so that messages use an option's typed name.
     /// - Returns: The wish.
-    /// - Throws: An ``InputRefusal`` for a length that is none, or a ``CommandFailure`` for one beside an end.
+    /// - Throws: An ``InputRefusal`` for a text that is not a length, or a ``CommandFailure`` for one beside an end.
     func wish(in arguments: [String]) throws -> TimeWish {
         var wish = TimeWish()
         (wish.start, wish.end, wish.nights) = (start, end, nights)

@@ -128,7 +128,7 @@ extension Todo {
     }
 }
 
-// MARK: - What METHOD:CANCEL calls off
+// MARK: - Cancellation by METHOD:CANCEL
 
 extension Todo {
     /// Whether it holds a cancellation alone, from a calendar with METHOD:CANCEL.

@@ -69,6 +69,7 @@ struct ActivityForm: Sendable {
         try store.write { writing in
             try writing.record(tr("edit \"\(stored.name)\""), at: now)
             _ = try draft.save(over: stored, at: now, in: writing)
+            try household.database.requireUnreplaced()
         }
         return .saved(key, notes: draft.notes, change: try newest(in: store, since: before))
     }
@@ -101,6 +102,7 @@ struct ActivityForm: Sendable {
             try writing.record(tr("add \"\(title)\" to \(Printable.name(trip.name))"), at: now)
             _ = try draft.settleOrganization(in: writing)
             try writing.save(draft.activity, in: id)
+            try household.database.requireUnreplaced()
         }
         return .saved(key, notes: draft.notes, change: try newest(in: store, since: before))
     }

@@ -25,7 +25,7 @@ struct FeedForms: Sendable {
     ///   - form: For whom, what, how much and until when.
     ///   - origin: The origin of the address.
     /// - Returns: The address, or what is wrong.
-    /// - Throws: A ``Fault`` for a form that is none of ours; an error of the store.
+    /// - Throws: A ``Fault`` for a form that these pages do not have; an error of the store.
     func add(_ form: Query, origin: String) throws -> Outcome {
         guard let scope = FeedForms.scope(form["scope"]),
             let redaction = Redaction(rawValue: form["redact"] ?? "")

@@ -1,6 +1,5 @@
 import CivilTime
 import HTTPTypes
-import ICalendar
 import Messages
 import TripStorage
 import TripWorkflows
@@ -20,15 +19,6 @@ struct StoreForms: Sendable {
     /// - Returns: The page to go to, with the notice of the change.
     /// - Throws: A ``Fault``, an error of the store or of a use case.
     func answer(_ address: PageAddress, _ form: Query) throws -> Answer {
-        try LibicalMissing.throwing {
-            try Language.speaking(household.language) {
-                try household.database.requireUnreplaced()
-                return try change(address, form)
-            }
-        }
-    }
-
-    private func change(_ address: PageAddress, _ form: Query) throws -> Answer {
         switch address {
         case .undo: return try undo(form)
         case .importing(let secret?, let trip):

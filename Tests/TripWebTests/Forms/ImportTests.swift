@@ -184,6 +184,18 @@ import Trips
         #expect(review.contains("a.png"))
     }
 
+    @Test func `a trip whose name two trips have is refused in words`() async throws {
+        let pages = try Pages()
+        try pages.store.write { writing in
+            for id in ["a", "b"] { try writing.create(Trip(id: TripID(id), name: "Tokyo")) }
+        }
+        let bytes = Self.body([("a.ics", "text/calendar", CrowdedPageTests.daily)], trip: "Tokyo")
+        let sent = try await Self.send(pages, pages.cookie, bytes)
+        let reply = try await pages.get(try #require(sent["Location"]))
+        #expect(reply.status == 422)
+        #expect(reply.text.contains("2 trips have this name"))
+    }
+
     @Test func `names of files and trips are text`() async throws {
         let pages = try Pages()
         let attack = "<script>alert(1)</script>"
