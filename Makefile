@@ -84,9 +84,9 @@ generate: ## Write generated files anew, NAME=goldens, doc-examples, zones, plac
 	@SWIFT='$(SWIFT)' scripts/generate $(NAME)
 
 ## Prove
-check-%: ## One check by its name: api, crashes, days, exports, imports, page, recurrence, roundtrip, vtimezone, zones, …
+check-%: ## One check by its name: api, browser, crashes, days, exports, imports, page, recurrence, roundtrip, vtimezone, zones, …
 	@scripts/setup $(if $(filter recurrence vtimezone,$*),--checks)
-	$(if $(filter page,$*),$(SWIFT) build --product meridian-serve)
+	$(if $(filter browser page,$*),$(SWIFT) build --product meridian-serve)
 	$(if $(filter api folders functions imports threads,$*),,$(SWIFT) build --product $(or $(probe-$*),meridian))
 	$(call python,check-$*)
 

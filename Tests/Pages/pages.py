@@ -1,0 +1,97 @@
+"""The pages that every general test looks at; a new page is one line in PAGES.
+
+A path may hold {trip}, the path of the family's trip, and {uid:NAME}, the parameter of an activity of family.ics. `after`
+takes the browser further than an address can: it must not change the store.
+"""
+
+import dataclasses
+import re
+import urllib.parse
+from collections.abc import Callable
+
+import server
+
+
+@dataclasses.dataclass(frozen=True)
+class Page:
+    name: str
+    path: str
+    after: Callable | None = None
+    # The status of the answer.
+    status: int = 200
+    # Whether the browser is signed in.
+    signed_in: bool = True
+    # Whether its accessible tree is a golden.
+    golden: bool = False
+
+    def address(self, running):
+        """The whole address on a server."""
+        path = self.path
+        if "{trip}" in path:
+            path = path.replace("{trip}", running.trip())
+        if "{link}" in path:
+            path = path.replace("{link}", urllib.parse.urlsplit(running.link).path)
+        path = re.sub(r"\{uid:([a-z0-9-]+)\}",
+                      lambda match: "uid=" + urllib.parse.quote(f"family-{match[1]}@winter.example", safe=""), path)
+        return running.origin + path
+
+    def show(self, tab, running):
+        """Opens it in a tab."""
+        answer = tab.goto(self.address(running))
+        assert answer.status == self.status, (self.name, answer.status)
+        if self.after:
+            self.after(tab)
+
+
+def refused_activity(tab):
+    tab.get_by_label("Starts or departs").fill("25 o'clock")
+    tab.get_by_label("Title").fill("Walk <along> the pier")
+    tab.get_by_role("button", name="Add").click()
+
+
+def refused_feed(tab):
+    tab.get_by_label("For whom").fill("   ")
+    tab.locator("form.fields button").click()
+
+
+def review(tab):
+    tab.set_input_files("input[type=file]", [server.DEMO / "restaurant.ics", server.DEMO / "museum-tokyo.ics"])
+    tab.locator("main form button").click()
+
+
+PAGES = [
+    Page("trips", "/trips", golden=True),
+    Page("trips-current", "/trips?which=current"),
+    Page("trips-past", "/trips?which=past"),
+    Page("trips-search", "/trips?q=pacific"),
+    Page("trips-nothing", "/trips?q=atlantic"),
+    Page("itinerary", "{trip}", golden=True),
+    Page("itinerary-home", "{trip}?clock=home"),
+    Page("itinerary-place", "{trip}?clock=place"),
+    Page("itinerary-zone", "{trip}?zone=Asia%2FKathmandu"),
+    Page("itinerary-no-zone", "{trip}?zone=Middle%2FEarth", status=400),
+    Page("day", "{trip}/day/2027-03-23", golden=True),
+    Page("day-home", "{trip}/day/2027-03-28?clock=home"),
+    Page("day-long", "{trip}/day/2027-04-04"),
+    Page("week", "{trip}/week/2027-03-28", golden=True),
+    Page("week-home", "{trip}/week/2027-03-28?clock=home"),
+    Page("month", "{trip}/month/2027-04", golden=True),
+    Page("findings", "{trip}/findings", golden=True),
+    Page("who", "{trip}/who", golden=True),
+    Page("activity", "{trip}/activity?{uid:flight-auckland}", golden=True),
+    Page("add", "{trip}/add", golden=True),
+    Page("add-refused", "{trip}/add", after=refused_activity, golden=True),
+    Page("edit", "{trip}/edit?{uid:flight-auckland}"),
+    Page("delete", "{trip}/delete?{uid:kayak}", golden=True),
+    Page("todos", "{trip}/todos", golden=True),
+    Page("import", "/import", golden=True),
+    Page("review", "/import", after=review, golden=True),
+    Page("feeds", "/feeds", golden=True),
+    Page("feed-refused", "/feeds", after=refused_feed),
+    Page("history", "/history", golden=True),
+    Page("sign-in", "{link}", signed_in=False, golden=True),
+    Page("no-session", "/trips", status=403, signed_in=False),
+    Page("signed-out", "/signed-out", signed_in=False),
+    Page("no-trip", "/trips/00000000-0000-4000-8000-000000000000", status=404),
+    Page("no-page", "/nowhere", status=404),
+]

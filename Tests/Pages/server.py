@@ -1,0 +1,114 @@
+"""A store made by the command `meridian`, and `meridian serve` on it."""
+
+import os
+import pathlib
+import queue
+import re
+import shutil
+import subprocess
+import threading
+import urllib.parse
+import urllib.request
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MERIDIAN = os.environ.get("MERIDIAN_BINARY", str(ROOT / ".build/debug/meridian"))
+DEMO = ROOT / "docs/demo"
+LONGEST = 60.0  # seconds for anything, also on a busy machine
+
+
+class NoRedirects(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, *_):
+        return None
+
+
+class Store:
+    """A store in a folder, at a moment that stands still."""
+
+    def __init__(self, folder, now="2027-03-28T07:45:00Z", home="Europe/Berlin", language="C"):
+        self.folder = pathlib.Path(folder)
+        self.environment = {
+            "PATH": os.environ["PATH"], "HOME": str(folder), "LANG": language, "LC_ALL": language,
+            "MERIDIAN_DB": str(self.folder / "trips.db"), "MERIDIAN_HOME": home, "MERIDIAN_NOW": now,
+            "TZDIR": str(ROOT / "tzfixtures/2026f/zoneinfo"),
+        }
+
+    def meridian(self, *words, text=None):
+        """What a command prints."""
+        done = subprocess.run([MERIDIAN, *map(str, words)], env=self.environment, capture_output=True, text=True,
+                              timeout=LONGEST, input=text)
+        assert done.returncode == 0, (words, done.stdout, done.stderr)
+        return done.stdout
+
+    def copied(self, folder):
+        """A store of its own with the same content."""
+        for file in self.folder.glob("trips.db*"):
+            shutil.copy(file, folder)
+        copy = Store(folder)
+        copy.environment = {**self.environment, "HOME": str(folder), "MERIDIAN_DB": str(pathlib.Path(folder) / "trips.db")}
+        return copy
+
+
+def family(folder):
+    """The family of docs/demo on 28 March 2027, with to-dos and a feed."""
+    store = Store(folder)
+    store.meridian("import", DEMO / "family/family.ics")
+    store.meridian("person", "edit", "Rosa Winter", "--home", "Europe/Berlin")
+    store.meridian("todo", "add", "Pay the kayaks", "--due", "2027-04-02 18:00 Pacific/Auckland", "--notes", "Bring cash")
+    store.meridian("todo", "add", "Renew the passports", "--due", "2027-02-01")
+    store.meridian("todo", "done", "passports")
+    store.meridian("feed", "add", "Grandparents", "--all", "--expires", "2027-05-01")
+    return store
+
+
+class Server:
+    """A running `meridian serve`, with a session."""
+
+    def __init__(self, store, *options):
+        self.store = store
+        self.process = subprocess.Popen([MERIDIAN, "serve", "--listen", "127.0.0.1:0", *options], env=store.environment,
+                                        text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.lines = queue.Queue()
+        threading.Thread(target=lambda: [self.lines.put(line) for line in self.process.stdout], daemon=True).start()
+        self.link = self.next_link()
+        self.origin = self.link.split("/sign-in/")[0]
+        self.session = None
+
+    def next_link(self):
+        """The link to sign in that is printed next."""
+        while True:
+            line = self.lines.get(timeout=LONGEST)
+            if "/sign-in/" in line:
+                return line.split()[-1]
+
+    def cookie(self):
+        """The session cookie as Playwright takes it; the first call uses the link up."""
+        if self.session is None:
+            body = urllib.parse.urlencode({"secret": self.link.rsplit("/", 1)[1]}).encode()
+            request = urllib.request.Request(self.origin + "/sign-in", body, {"Origin": self.origin})
+            try:
+                urllib.request.build_opener(NoRedirects).open(request, timeout=LONGEST)
+            except urllib.error.HTTPError as answer:
+                name, value = answer.headers["Set-Cookie"].split(";")[0].split("=", 1)
+            self.session = {"name": name, "value": value, "url": self.origin}
+            self.link = self.next_link()
+        return self.session
+
+    def get(self, path):
+        """The status and the text of a page."""
+        cookie = self.cookie()
+        request = urllib.request.Request(self.origin + path, headers={"Cookie": f"{cookie['name']}={cookie['value']}"})
+        try:
+            with urllib.request.urlopen(request, timeout=LONGEST) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as answer:
+            return answer.code, answer.read().decode()
+
+    def trip(self, name=""):
+        """The path of the first trip in the list, or of the one with this name."""
+        return re.search(r'href="(/trips/[0-9a-f-]{36})"><bdi>' + re.escape(name), self.get("/trips")[1]).group(1)
+
+    def end(self):
+        """Ends it; what it said that is an error is returned."""
+        self.process.terminate()
+        self.process.wait(LONGEST)
+        return self.process.stderr.read()

@@ -1,0 +1,63 @@
+"""Each page in narrow and wide windows, in light and dark, without scripts, for people who see, move and read otherwise."""
+
+import pathlib
+
+import axe_playwright_python
+
+AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+# What sticks out of the window, or scrolls, without being a named region that the keyboard reaches.
+SIDEWAYS = """() => {
+  const found = [], name = node => node.tagName.toLowerCase() + (node.className ? '.' + node.className : '');
+  const inside = node => node && (node.scrollWidth > node.clientWidth && getComputedStyle(node).overflowX == 'auto'
+    ? node : inside(node.parentElement));
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page is ' + document.documentElement.scrollWidth + ' wide');
+  for (const node of document.body.querySelectorAll('*')) {
+    const box = node.getBoundingClientRect(), style = getComputedStyle(node);
+    if (box.width <= 1 || style.visibility == 'hidden' || node.closest('.hidden')) continue;
+    const scroller = inside(node);
+    if (scroller == node) {
+      if (node.tabIndex != 0 || node.getAttribute('role') != 'region' || !node.getAttribute('aria-label')) found.push(name(node) + ' scrolls');
+    } else if (!scroller && (box.right > innerWidth + 1 || box.left < -1)) found.push(name(node) + ' ends at ' + box.right);
+  }
+  return found;
+}"""
+
+
+def found_by_axe(tab):
+    """The violations of WCAG 2.2 AA, a line each."""
+    tab.evaluate(AXE)
+    done = tab.evaluate("rules => axe.run(document, {runOnly: rules, resultTypes: ['violations']})", RULES)
+    return [f"{rule['id']}: {node['html'][:200]} {node['failureSummary']}" for rule in done["violations"] for node in rule["nodes"]]
+
+
+WIDTHS = [1280, 390, 320]
+
+
+def test_nothing_sticks_out(page, shown, open_tab):
+    tab = open_tab(shown, page.signed_in)
+    page.show(tab, shown)
+    for width in WIDTHS:
+        tab.set_viewport_size({"width": width, "height": 800})
+        assert tab.evaluate(SIDEWAYS) == [], width
+
+
+def test_axe_finds_nothing(page, shown, open_tab):
+    tab = open_tab(shown, page.signed_in)
+    page.show(tab, shown)
+    for scheme in ["light", "dark"]:
+        tab.emulate_media(color_scheme=scheme)
+        assert found_by_axe(tab) == [], scheme
+
+
+def test_planted_faults_are_found(shown, open_tab):
+    tab = open_tab(shown)
+    tab.goto(shown.origin + "/trips")
+    tab.evaluate("""() => { document.querySelector('main').innerHTML =
+      '<p class=wide-one>x</p><div class=hidden-scroller><p class=wide-one>y</p></div><img src="data:,"><p class=pale>pale</p>';
+      for (const node of document.querySelectorAll('.wide-one')) node.style.width = '2000px';
+      document.querySelector('.hidden-scroller').style.overflowX = 'auto';
+      document.querySelector('.pale').style.color = '#bbb'; }""")
+    assert len(tab.evaluate(SIDEWAYS)) == 3
+    assert [line.split(":")[0] for line in found_by_axe(tab)] == ["color-contrast", "image-alt"]
