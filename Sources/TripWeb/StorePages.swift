@@ -65,6 +65,7 @@ struct StorePages: Sendable {
             let entry = try reading.history().first, entry.number == done
         else { return shown }
         model.frame.notice = UndoButton(entry, back: request.address)
+        if request.isOverChange { model.frame.notes.append(MoveAmount.overChange) }
         return .page(model, status)
     }
 

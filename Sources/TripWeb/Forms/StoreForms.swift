@@ -29,13 +29,13 @@ struct StoreForms: Sendable {
                 trips.count == 1 ? trips.first.map { PageAddress.trip($0.id, .itinerary, .traveller) } : nil
             return try seeing(page ?? .trips(nil, search: nil), household.open())
         case .trip(let id, .move(let key), let clock):
-            guard let step = form["by"].flatMap({ MoveStep(rawValue: $0) }) else { throw Fault.badForm("by") }
-            return try edit(key, of: id, step.change, form, clock)
+            guard let amount = form["by"].flatMap({ MoveAmount($0) }) else { throw Fault.badForm("by") }
+            return try edit(key, of: id, amount.changes, form, clock, by: amount)
         case .trip(let id, .status(let key), let clock):
             guard let status = form["status"].flatMap({ ActivityStatus(rawValue: $0) }) else {
                 throw Fault.badForm("status")
             }
-            return try edit(key, of: id, .status(status), form, clock)
+            return try edit(key, of: id, [.status(status)], form, clock)
         case .trip(let id, .delete(let key), let clock):
             let stored = try stored(key, of: id, form, clock)
             let store = try household.openToWrite()
@@ -63,12 +63,17 @@ struct StoreForms: Sendable {
     }
 
     private func edit(
-        _ key: ActivityKey, of id: TripID, _ change: ActivityChange, _ form: Query, _ clock: ClockChoice
+        _ key: ActivityKey, of id: TripID, _ changes: [ActivityChange], _ form: Query, _ clock: ClockChoice,
+        by amount: MoveAmount? = nil
     ) throws -> Answer {
         let stored = try stored(key, of: id, form, clock)
         let store = try household.openToWrite()
-        _ = try stored.change([change], at: household.now(), household.database, in: store)
-        return try seeing(.trip(id, .activity(key), clock), store)
+        let now = try stored.change(changes, at: household.now(), household.database, in: store)
+        // What is dragged stays in sight; only a page of the trip, as anything else could lead elsewhere.
+        let back = form["back"].flatMap { try? PageAddress($0) }
+        let page = if case .trip(id, _, _)? = back { back } else { nil as PageAddress? }
+        let isOverChange = amount?.isOverChange(from: stored.activity.span, to: now.span) ?? false
+        return try seeing(page ?? .trip(id, .activity(key), clock), store, isOverChange: isOverChange)
     }
 
     /// The activity, if it is still as the form showed it.
@@ -85,8 +90,10 @@ struct StoreForms: Sendable {
     }
 
     /// Leads to a page that tells of the newest change.
-    private func seeing(_ address: PageAddress, _ store: any TripStore) throws -> Answer {
+    private func seeing(
+        _ address: PageAddress, _ store: any TripStore, isOverChange: Bool = false
+    ) throws -> Answer {
         let number = try store.read { try $0.history().first?.number }
-        return Answer(seeing: PageRequest(address, done: number).text)
+        return Answer(seeing: PageRequest(address, done: number, isOverChange: isOverChange).text)
     }
 }
