@@ -38,6 +38,7 @@ struct StorePages: Sendable {
             guard unreadable.isEmpty else { throw Fault.incompleteFile(unreadable.count) }
             return answer
         case .page(var model, let status):
+            if OfflineRule.allows(request) { model.frame.kept = KeptBar(household) }
             if !unreadable.isEmpty { model.frame.notes.append(StorePages.note(unreadable.count)) }
             var answer = html(model)
             answer.status = status
