@@ -117,17 +117,21 @@ let umbrella: [Target.Dependency] = [
 /// The modules that one `import MeridianTime` brings: time without trips.
 let timeUmbrella: [Target.Dependency] = ["CivilTime", "Recurrence", "Places"]
 
-/// The templates and the style sheet of the pages, as bytes in the program: an installed one has no files beside it.
-let pageFiles: [Resource] = [
-    "activity.mustache", "board.mustache", "day.mustache", "entry.mustache", "findings.mustache",
-    "delete.mustache", "feeds.mustache", "form.mustache", "history.mustache", "import.mustache",
-    "review.mustache",
-    "itinerary.mustache",
-    "layout.mustache", "message.mustache",
-    "todos.mustache", "month.mustache", "page.css",
-    "steps.mustache",
-    "trips.mustache", "week.mustache", "who.mustache",
-].map { .embedInCode("Templates/\($0)") }
+/// The templates, the style sheet and the scripts of the pages, as bytes in the program: an installed one has no files beside it.
+let pageFiles: [Resource] =
+    [
+        "activity.mustache", "board.mustache", "day.mustache", "entry.mustache", "findings.mustache",
+        "delete.mustache", "feeds.mustache", "form.mustache", "history.mustache", "import.mustache",
+        "review.mustache",
+        "itinerary.mustache",
+        "layout.mustache", "message.mustache",
+        "todos.mustache", "month.mustache", "page.css",
+        "steps.mustache",
+        "trips.mustache", "week.mustache", "who.mustache",
+    ].map { .embedInCode("Templates/\($0)") }
+    + ["copy", "drag", "files", "keys", "month", "notice", "offline", "page", "say", "worker"].map {
+        .embedInCode("Scripts/\($0).js")
+    }
 
 /// The libraries whose tests read files of their own.
 let withFixtures: Set = ["Backups", "TripExchange", "TripCommands"]

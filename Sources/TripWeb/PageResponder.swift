@@ -39,7 +39,9 @@ struct PageResponder: HTTPResponder {
         } catch {
             let origin = gate.hosts.origin(of: request.head.authority)
             let isSignedIn = origin.map { hasSession(request, gate.hosts.cookie(for: $0)) } ?? false
-            return answer(error, isSignedIn: isSignedIn).response(isHead: isHead)
+            var answer = answer(error, isSignedIn: isSignedIn)
+            OfflineRule.drop(&answer, after: error, to: request.headers)
+            return answer.response(isHead: isHead)
         }
     }
 
@@ -53,12 +55,8 @@ struct PageResponder: HTTPResponder {
         _ asked: PageRequest, to request: Request, _ passed: Gate.Passed
     ) async throws(Fault) -> Answer {
         let address = asked.address
+        if request.method != .post, let file = try templates.file(at: address) { return file }
         switch (address, request.method) {
-        case (.style(let digest), .get), (.style(let digest), .head):
-            guard digest == templates.sheetDigest else { throw .unknownPage }
-            var answer = Answer(type: "text/css; charset=utf-8", templates.sheet)
-            answer.fields[.cacheControl] = "public, max-age=31536000, immutable"
-            return answer
         case (.feed(let secret), .get), (.feed(let secret), .head):
             let known = request.headers[values: .ifNoneMatch].joined(separator: ",")
             return try await onDisk { [feeds] in try feeds.calendar(secret, known: known) }
@@ -67,6 +65,7 @@ struct PageResponder: HTTPResponder {
         case (.signIn(let secret?), .get), (.signIn(let secret?), .head):
             return page(MessagePage(signInWith: secret, style: style))
         case (.signedOut, .get), (.signedOut, .head): return page(MessagePage(signedOut: style))
+        case (.offline, .get), (.offline, .head): return page(MessagePage(offline: style))
         default: break
         }
         guard let secret = passed.cookie.secret(in: request.headers), sessions.contains(secret) else {
@@ -77,6 +76,7 @@ struct PageResponder: HTTPResponder {
             sessions.end(secret)
             var answer = Answer(seeing: PageAddress.signedOut.text)
             answer.fields[.setCookie] = passed.cookie.field("")
+            OfflineRule.drop(&answer)
             return answer
         case (.signOut, _), (.signIn(nil), _): throw .method(allowed: "POST")
         case (.trip(let id, .add, let clock), .post):
@@ -97,7 +97,10 @@ struct PageResponder: HTTPResponder {
         case (_, .post): return try await changed(address, try await form(of: request))
         case (.undo, _): throw .method(allowed: "POST")
         case (.start, _): return Answer(seeing: PageAddress.trips(nil, search: nil).text)
-        default: return try await shown(asked)
+        default:
+            var answer = try await shown(asked)
+            OfflineRule.mark(&answer, to: asked, of: secret)
+            return answer
         }
     }
 
@@ -133,6 +136,7 @@ struct PageResponder: HTTPResponder {
         tellLink()
         var answer = Answer(seeing: PageAddress.trips(nil, search: nil).text)
         answer.fields[.setCookie] = passed.cookie.field(sessions.start().text)
+        OfflineRule.drop(&answer)
         return answer
     }
 

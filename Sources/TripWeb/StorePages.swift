@@ -38,6 +38,7 @@ struct StorePages: Sendable {
             guard unreadable.isEmpty else { throw Fault.incompleteFile(unreadable.count) }
             return answer
         case .page(var model, let status):
+            if OfflineRule.allows(request) { model.frame.kept = KeptBar(household) }
             if !unreadable.isEmpty { model.frame.notes.append(StorePages.note(unreadable.count)) }
             var answer = html(model)
             answer.status = status
@@ -65,6 +66,7 @@ struct StorePages: Sendable {
             let entry = try reading.history().first, entry.number == done
         else { return shown }
         model.frame.notice = UndoButton(entry, back: request.address)
+        if request.isOverChange { model.frame.notes.append(MoveAmount.overChange) }
         return .page(model, status)
     }
 

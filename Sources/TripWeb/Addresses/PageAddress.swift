@@ -26,6 +26,11 @@ enum PageAddress: Hashable, Sendable {
     case signedOut
     /// The style sheet, by the digest of its bytes.
     case style(digest: String)
+    /// A module of the scripts, by the digest of all of them, and the worker that keeps pages.
+    case script(digest: String, module: String)
+    case worker
+    /// What is said in place of a page that was not kept.
+    case offline
 
     // MARK: - Reading
 
@@ -66,6 +71,10 @@ enum PageAddress: Hashable, Sendable {
         case ("signed-out", 1): return .signedOut
         case (let file?, 1) where file.hasPrefix("style-") && file.hasSuffix(".css"):
             return .style(digest: String(file.dropFirst(6).dropLast(4)))
+        case (let folder?, 2) where folder.hasPrefix("script-") && parts[1].hasSuffix(".js"):
+            return .script(digest: String(folder.dropFirst(7)), module: String(parts[1].dropLast(3)))
+        case ("worker.js", 1): return .worker
+        case ("offline", 1): return .offline
         default: throw .unknownPage
         }
     }
@@ -82,9 +91,10 @@ enum PageAddress: Hashable, Sendable {
     private static func view(_ parts: [String], _ query: Query) throws(Fault) -> TripView {
         switch (parts.first, parts.count) {
         case (nil, _): return .itinerary
-        case ("day", 1...2): return .day(try date(parts.dropFirst().first))
-        case ("week", 1...2): return .week(try date(parts.dropFirst().first))
-        case ("month", 1...2): return .month(try date(parts.dropFirst().first.map { "\($0)-01" }))
+        case ("day", 1...2): return .day(try date(parts.dropFirst().first ?? query["date"]))
+        case ("week", 1...2): return .week(try date(parts.dropFirst().first ?? query["date"]))
+        case ("month", 1...2):
+            return .month(try date(parts.dropFirst().first.map { "\($0)-01" } ?? query["date"]))
         case ("findings", 1): return .findings
         case ("who", 1): return .who(query["at"])
         case ("activity", 1): return .activity(try key(query))
@@ -143,6 +153,9 @@ extension PageAddress {
         case .signOut: "/sign-out"
         case .signedOut: "/signed-out"
         case .style(let digest): "/style-\(digest).css"
+        case .script(let digest, let module): "/script-\(digest)/\(module).js"
+        case .worker: "/worker.js"
+        case .offline: "/offline"
         }
     }
 

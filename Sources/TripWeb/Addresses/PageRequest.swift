@@ -3,6 +3,8 @@ struct PageRequest: Hashable, Sendable {
     let address: PageAddress
     /// The number of a change in the history that was just made.
     var done: Int64?
+    /// Whether that change led over a change of the clocks, which is told with it.
+    var isOverChange = false
 
     /// Reads the target of a request.
     ///
@@ -11,14 +13,19 @@ struct PageRequest: Hashable, Sendable {
     init(_ target: String) throws(Fault) {
         address = try PageAddress(target)
         let halves = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        done = try Query(halves.count > 1 ? String(halves[1]) : nil)["done"].flatMap { Int64($0) }
+        let query = try Query(halves.count > 1 ? String(halves[1]) : nil)
+        done = query["done"].flatMap { Int64($0) }
+        isOverChange = query["note"] == "clocks"
     }
 
-    init(_ address: PageAddress, done: Int64?) { (self.address, self.done) = (address, done) }
+    init(_ address: PageAddress, done: Int64?, isOverChange: Bool = false) {
+        (self.address, self.done, self.isOverChange) = (address, done, isOverChange)
+    }
 
     /// The path and the parameters.
     var text: String {
         let text = address.text
-        return text + (done.map { (text.contains("?") ? "&" : "?") + "done=\($0)" } ?? "")
+        guard let done else { return text }
+        return text + (text.contains("?") ? "&" : "?") + "done=\(done)" + (isOverChange ? "&note=clocks" : "")
     }
 }

@@ -31,13 +31,13 @@ struct StoreForms: Sendable {
                 trips.count == 1 ? trips.first.map { PageAddress.trip($0.id, .itinerary, .traveller) } : nil
             return seeing(page ?? .trips(nil, search: nil), store)
         case .trip(let id, .move(let key), let clock):
-            guard let step = form["by"].flatMap({ MoveStep(rawValue: $0) }) else { throw Fault.badForm("by") }
-            return try edit(key, of: id, step.change, form, clock)
+            guard let amount = form["by"].flatMap({ MoveAmount($0) }) else { throw Fault.badForm("by") }
+            return try edit(key, of: id, amount.changes, form, clock, by: amount)
         case .trip(let id, .status(let key), let clock):
             guard let status = form["status"].flatMap({ ActivityStatus(rawValue: $0) }) else {
                 throw Fault.badForm("status")
             }
-            return try edit(key, of: id, .status(status), form, clock)
+            return try edit(key, of: id, [.status(status)], form, clock)
         case .trip(let id, .delete(let key), let clock):
             let stored = try stored(key, of: id, form, clock)
             let store = NotedStore(try household.openToWrite())
@@ -65,12 +65,17 @@ struct StoreForms: Sendable {
     }
 
     private func edit(
-        _ key: ActivityKey, of id: TripID, _ change: ActivityChange, _ form: Query, _ clock: ClockChoice
+        _ key: ActivityKey, of id: TripID, _ changes: [ActivityChange], _ form: Query, _ clock: ClockChoice,
+        by amount: MoveAmount? = nil
     ) throws -> Answer {
         let stored = try stored(key, of: id, form, clock)
         let store = NotedStore(try household.openToWrite())
-        _ = try stored.change([change], at: household.now(), household.database, in: store)
-        return seeing(.trip(id, .activity(key), clock), store)
+        let now = try stored.change(changes, at: household.now(), household.database, in: store)
+        // What is dragged stays in sight; only a page of the trip, as anything else could lead elsewhere.
+        let back = form["back"].flatMap { try? PageAddress($0) }
+        let page = if case .trip(id, _, _)? = back { back } else { nil as PageAddress? }
+        let isOverChange = amount?.isOverChange(from: stored.activity.span, to: now.span) ?? false
+        return seeing(page ?? .trip(id, .activity(key), clock), store, isOverChange: isOverChange)
     }
 
     /// The activity, if it is still as the form showed it.
@@ -87,7 +92,9 @@ struct StoreForms: Sendable {
     }
 
     /// Leads to a page that tells of the change; of nothing where there was none.
-    private func seeing(_ address: PageAddress, _ store: NotedStore) -> Answer {
-        Answer(seeing: PageRequest(address, done: store.change).text)
+    private func seeing(
+        _ address: PageAddress, _ store: NotedStore, isOverChange: Bool = false
+    ) -> Answer {
+        Answer(seeing: PageRequest(address, done: store.change, isOverChange: isOverChange).text)
     }
 }

@@ -1,3 +1,4 @@
+import CivilTime
 import Messages
 import Rendering
 import Scheduling
@@ -19,6 +20,8 @@ struct ClockSwitch: Sendable {
     /// The zone as typed, where there is none of that name, and what is wrong.
     let typed: String?
     let problem: String?
+    /// The zones for the completion, as HTML: an option each, written at once.
+    let zones: String
     let label = tr("Clock")
     let zoneLabel = tr("or a zone")
     let hint = tr("Asia/Tokyo")
@@ -39,8 +42,16 @@ struct ClockSwitch: Sendable {
             typed = nil
         }
         problem = page.zoneProblem
+        zones = ClockSwitch.options(page.household.database)
         options = known.map { choice, text in
             Option(value: choice.text, text: text, isChosen: choice == page.clock)
         }
+    }
+
+    /// The zones of the rules of time, none of a trip: their names need no escape, and the template none for each.
+    private static func options(_ database: ZoneDatabase) -> String {
+        database.ids.map(\.name).filter { name in
+            name.contains("/") && name.utf8.allSatisfy { $0 < 0x80 && !"<>&\"'".utf8.contains($0) }
+        }.map { "<option value=\"\($0)\">" }.joined()
     }
 }

@@ -12,15 +12,18 @@ struct DayPage: PageModel {
     var frame: Frame
     let steps: [Link]
     let stepsLabel = tr("Other days")
+    let jump: DateJump
+    let keys = PageKeys.steps
     let board: HourBoard
 
     init(_ page: TripPage, _ date: CivilDate?) {
         let date = date ?? page.shown.day(in: page.view)
         let days = page.shown.days(DateWindow(date, through: date))
         let words = page.words(of: days)
-        let grid = DayGrid(days.itinerary, view: page.view, date: date, rowMinutes: 30)
+        let grid = DayGrid(days.itinerary, view: page.view, date: date, rowMinutes: HourBoard.rowMinutes)
         frame = page.frame(EnglishTime.long(date), of: days)
         steps = page.steps(.day(date), days: 1, words: (tr("Day before"), tr("Day after")))
+        jump = DateJump(page, .day(nil), shows: date)
         board = HourBoard(grid, page, words)
     }
 }
@@ -33,25 +36,29 @@ extension TripPage {
         switch view {
         case .day(let date?):
             return [
-                (try? date.adding(back)).map { step(words.before, .day($0)) },
-                (try? date.adding(period)).map { step(words.after, .day($0)) },
+                (try? date.adding(back)).map { step(words.before, "prev", .day($0)) },
+                (try? date.adding(period)).map { step(words.after, "next", .day($0)) },
             ].compactMap(\.self)
         case .week(let date?):
             return [
-                (try? date.adding(back)).map { step(words.before, .week($0)) },
-                (try? date.adding(period)).map { step(words.after, .week($0)) },
+                (try? date.adding(back)).map { step(words.before, "prev", .week($0)) },
+                (try? date.adding(period)).map { step(words.after, "next", .week($0)) },
             ].compactMap(\.self)
         case .month(let date?):
             let first = (try? CivilDate(date.year, date.month, 1)) ?? date
             return [
-                (try? first.adding(CalendarPeriod(months: -1))).map { step(words.before, .month($0)) },
-                (try? first.adding(CalendarPeriod(months: 1))).map { step(words.after, .month($0)) },
+                (try? first.adding(CalendarPeriod(months: -1))).map {
+                    step(words.before, "prev", .month($0))
+                },
+                (try? first.adding(CalendarPeriod(months: 1))).map { step(words.after, "next", .month($0)) },
             ].compactMap(\.self)
         default: return []
         }
     }
 
-    private func step(_ text: String, _ view: TripView) -> Link {
-        Link(text, .trip(shown.trip.id, view, clock))
+    private func step(_ text: String, _ rel: String, _ view: TripView) -> Link {
+        var link = Link(text, .trip(shown.trip.id, view, clock))
+        link.rel = rel
+        return link
     }
 }

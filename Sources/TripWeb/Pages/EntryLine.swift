@@ -18,6 +18,15 @@ struct EntryLine: Sendable {
     let home: String?
     /// The date and the zone, for those who hear the line alone.
     let spoken: String
+    /// What the script needs to send the form that moves it; nil where it has none.
+    var dragged: Dragged?
+
+    /// The form that moves an activity.
+    struct Dragged: Sendable {
+        let action: String
+        /// The activity as it was seen, so that nobody's change is lost.
+        let seen: String
+    }
 
     /// Puts an entry in words.
     ///

@@ -39,6 +39,9 @@ struct FeedsPage: PageModel {
     var redactions: [ClockSwitch.Option]
     /// The address of the feed that was just made: it is shown once.
     var address: String?
+    let copyText = tr("Copy the address")
+    let copied = tr("The address is copied.")
+    let notCopied = tr("It could not be copied; the browser does not allow it.")
     let addressText = tr("The address, which is shown only now:")
 
     init(in reading: any TripReading, _ household: Household, style: String) throws {

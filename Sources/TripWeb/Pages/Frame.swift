@@ -17,6 +17,10 @@ struct Frame: Sendable {
     var notice: UndoButton?
     /// Whether the browser is signed in, and can sign out.
     var isSignedIn = true
+    /// What the page says when it was kept by the browser; nil where it may not be kept.
+    var kept: KeptBar?
+    /// The address of the first script.
+    var script = ""
     /// The address of the style sheet.
     let style: String
     let language = Language.tag

@@ -43,6 +43,12 @@ struct HourBoard: Sendable {
     /// What is said of those that are left out.
     let more: String?
 
+    /// The minutes of a row.
+    static let rowMinutes = 30
+    let rowMinutes = HourBoard.rowMinutes
+    /// The activities of a board that a script can take elsewhere; the version of each costs time.
+    private static let mostDragged = 50
+
     /// The rows that the style sheet has classes for.
     static let mostRows = 120
 
@@ -62,8 +68,10 @@ struct HourBoard: Sendable {
         }
         banners = lines(day.entries.lazy.filter(\.scheduled.isBanner))
         let blocks = blocks.prefix(most)
-        entries = blocks.filter { $0.lane < Limits.mostLanes }.map { block in
-            EntryLine(block.entry, on: day, of: page, words, position: block.position)
+        entries = blocks.filter { $0.lane < Limits.mostLanes }.enumerated().map { index, block in
+            var line = EntryLine(block.entry, on: day, of: page, words, position: block.position)
+            if index < HourBoard.mostDragged { line.dragged = page.dragged(block.entry.scheduled.activity) }
+            return line
         }
         crowded = lines(blocks.lazy.filter { $0.lane >= Limits.mostLanes }.map(\.entry))
         self.others = lines(others)
@@ -130,7 +138,6 @@ extension HourBoard {
 // MARK: - A day of a week by the wall clock
 
 extension HourBoard {
-    private static let rowMinutes = 30
     /// Every third hour has a label.
     private static let labelMinutes = 180
 

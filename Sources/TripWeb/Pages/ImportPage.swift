@@ -11,9 +11,10 @@ struct ImportPage: PageModel {
     var frame: Frame
     let action = PageAddress.importing(secret: nil, into: nil).text
     let advice = tr(
-        "Calendar files (.ics), mails (.eml) and web pages of bookings. Nothing is written before you have seen what it would change."
+        "Calendar files (.ics), mails (.eml) and web pages of bookings. They can be dropped and pasted here, too. Nothing is written before you have seen what it would change."
     )
     let label = tr("Files")
+    let dropped = tr("The files are being sent.")
     let tripLabel = tr("Trip")
     let trips: [ClockSwitch.Option]
     let button = tr("Show what it would change")

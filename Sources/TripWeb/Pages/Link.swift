@@ -4,6 +4,8 @@ struct Link: Sendable {
     let href: String
     /// Whether it leads to what is shown; then it says so to screen readers.
     var isCurrent = false
+    /// What it is to the page: `prev` or `next` in an order.
+    var rel: String?
 
     init(_ text: String, href: String) { (self.text, self.href) = (text, href) }
 

@@ -33,4 +33,14 @@ struct MessagePage: PageModel {
         frame.isSignedIn = false
         text = tr("The terminal shows a link to sign in again.")
     }
+
+    /// What the worker shows in place of a page that it has not kept; it puts the trip that is kept into the link.
+    init(offline style: String) {
+        frame = Frame(tr("You are offline"), style: style)
+        frame.isSignedIn = false
+        text = tr(
+            "This page was not kept. Only the trip that you looked at last is, for as long as you are signed in."
+        )
+        next = Link(tr("The trip that was kept, or all trips"), .trips(nil, search: nil))
+    }
 }

@@ -39,6 +39,8 @@ struct MonthPage: PageModel {
     var frame: Frame
     let steps: [Link]
     let stepsLabel = tr("Other months")
+    let jump: DateJump
+    let keys = PageKeys.month
     let caption: String
     let weekHead = tr("Week", as: "heading of a column")
     let heads: [Head]
@@ -61,6 +63,7 @@ struct MonthPage: PageModel {
         frame = page.frame(grid.title, of: days)
         caption = grid.title + ", " + words.title
         steps = page.steps(.month(first), days: 0, words: (tr("Month before"), tr("Month after")))
+        jump = DateJump(page, .month(nil), shows: date)
         heads = Weekday.allCases.sorted { $0.daysAfter(start) < $1.daysAfter(start) }.map {
             Head(text: $0.fullName, short: EnglishTime.name($0))
         }

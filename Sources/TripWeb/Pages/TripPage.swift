@@ -56,6 +56,16 @@ struct TripPage: Sendable {
     /// The address of an activity.
     func href(of key: ActivityKey) -> String { PageAddress.trip(shown.trip.id, .activity(key), clock).text }
 
+    /// The form that moves an activity; nil for whole days, and for a series, of which the store may not have the occurrence.
+    func dragged(_ activity: Activity) -> EntryLine.Dragged? {
+        guard activity.recurrence == nil, activity.recurrenceID == nil, !activity.span.isAllDay else {
+            return nil
+        }
+        return EntryLine.Dragged(
+            action: PageAddress.trip(shown.trip.id, .move(activity.key), clock).text,
+            seen: StoredActivity(activity, of: shown.trip).version)
+    }
+
     /// The date on which the clock of the page shows an activity.
     func day(of activity: Activity) -> CivilDate {
         let date = activity.span.startDate

@@ -11,6 +11,8 @@ struct WeekPage: PageModel {
     var frame: Frame
     let steps: [Link]
     let stepsLabel = tr("Other weeks")
+    let jump: DateJump
+    let keys = PageKeys.steps
     let boards: [HourBoard]
 
     init(_ page: TripPage, _ date: CivilDate?) {
@@ -26,6 +28,7 @@ struct WeekPage: PageModel {
         let hours = WeekHours(grid.week.days.map(\.day), of: days.itinerary, view: page.view)
         frame = page.frame(grid.title, of: days)
         steps = page.steps(.week(first), days: 7, words: (tr("Week before"), tr("Week after")))
+        jump = DateJump(page, .week(nil), shows: date)
         boards = hours.columns.map { HourBoard($0, page, words) }
     }
 }

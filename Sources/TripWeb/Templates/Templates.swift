@@ -1,3 +1,4 @@
+import HTTPTypes
 import Mustache
 import Rendering
 import Sealing
@@ -9,6 +10,8 @@ struct Templates: Sendable {
     let sheet: [UInt8]
     /// The digest of the style sheet, which is part of its name: what is kept for ever is what it was.
     let sheetDigest: String
+    /// The scripts.
+    let scripts = PageScripts()
 
     /// Reads the templates.
     ///
@@ -46,12 +49,42 @@ struct Templates: Sendable {
         ("review", PackageResources.review_mustache),
     ]
 
+    /// The files that belong to no session: the style sheet, the scripts, and the worker.
+    ///
+    /// - Parameter address: What is asked for.
+    /// - Returns: The file; nil for another address.
+    /// - Throws: A ``Fault`` for a file of an earlier or later program.
+    func file(at address: PageAddress) throws(Fault) -> Answer? {
+        var answer: Answer
+        switch address {
+        case .style(let digest):
+            guard digest == sheetDigest else { throw .unknownPage }
+            answer = Answer(type: "text/css; charset=utf-8", sheet)
+        case .script(let digest, let module):
+            guard digest == scripts.digest, let bytes = scripts[module] else { throw .unknownPage }
+            answer = Answer(type: Templates.scriptType, bytes)
+        case .worker:
+            answer = Answer(type: Templates.scriptType, PageScripts.worker)
+            answer.fields[.contentSecurityPolicy] = PageHeaders.workerPolicy
+            // Its address has no digest: it is asked for anew.
+            answer.fields[.cacheControl] = "no-cache"
+            return answer
+        default: return nil
+        }
+        answer.fields[.cacheControl] = "public, max-age=31536000, immutable"
+        return answer
+    }
+
+    private static let scriptType = "text/javascript; charset=utf-8"
+
     /// Writes a page.
     ///
     /// - Parameter model: What the page shows.
     /// - Returns: The page in UTF-8.
     func page(_ model: any PageModel) -> [UInt8] {
-        Array((library.render(model, withTemplate: type(of: model).template) ?? "").utf8)
+        var model = model
+        model.frame.script = PageAddress.script(digest: scripts.digest, module: "page").text
+        return Array((library.render(model, withTemplate: type(of: model).template) ?? "").utf8)
     }
 
     /// The classes of the rows and lanes of a board of hours.

@@ -2,12 +2,15 @@ import HTTPTypes
 
 /// The fields that every answer has, whatever it is.
 enum PageHeaders {
-    /// What a page may load and where a form may go: our own sheet, pictures in the page, and these pages.
+    /// What a page may load and where a form may go: our own sheet and scripts, pictures in the page, and these pages.
     ///
-    /// The default is nothing, no script among it, and nobody may frame a page.
+    /// The default is nothing, and nobody may frame a page. A page's scripts ask for nothing by themselves.
     static let policy =
-        "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; "
+        "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; "
         + "frame-ancestors 'none'"
+
+    /// What the worker may do: ask for pages of ours.
+    static let workerPolicy = "default-src 'none'; connect-src 'self'"
 
     private static let fixed: [(HTTPField.Name?, String)] = [
         (.contentSecurityPolicy, policy),
@@ -23,7 +26,7 @@ enum PageHeaders {
     /// Adds the fields; what is personal is kept by no cache.
     static func add(to fields: inout HTTPFields) {
         for (name, value) in fixed {
-            if let name { fields[name] = value }
+            if let name, fields[name] == nil { fields[name] = value }
         }
         if fields[.cacheControl] == nil { fields[.cacheControl] = "no-store" }
     }

@@ -32,6 +32,8 @@ import Trips
         }
         for address in [
             PageAddress.start, .trips(nil, search: nil), .trips(.past, search: "a b"), .signOut, .signedOut,
+            .offline, .worker,
+            .script(digest: "0123456789abcdef", module: "page"),
         ] {
             #expect(try PageAddress(address.text) == address)
         }

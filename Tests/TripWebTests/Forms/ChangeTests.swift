@@ -167,6 +167,60 @@ import Trips
         #expect(reply.text.contains("2027-03-28T02:30"))
     }
 
+    /// An activity in Berlin in the night in which its clocks go from 02:00 to 03:00.
+    private static func night() throws -> (pages: Pages, trip: String) {
+        let pages = try Pages()
+        let trip = try pages.imported(
+            CrowdedPageTests.calendar([
+                [
+                    "DTSTART;TZID=Europe/Berlin:20270328T003000", "DTEND;TZID=Europe/Berlin:20270328T013000",
+                    "SUMMARY:Night shift",
+                ]
+            ]), named: "night.ics")
+        return (pages, trip)
+    }
+
+    @Test(arguments: [("+15min", "2027-03-28T00:45:00", false), ("+2h", "2027-03-28T03:30:00", true)])
+    func `what is dragged comes back to its day, and is told of a change of the clocks`(
+        by: String, start: String, isTold: Bool
+    ) async throws {
+        let (pages, trip) = try Self.night()
+        let day = "\(trip)/day/2027-03-28"
+        let board = try await pages.get(day).text
+        let moved = try #require(board.components(separatedBy: "data-move=\"").dropFirst().first)
+        let seen = try #require(moved.components(separatedBy: "data-seen=\"").dropFirst().first)
+        let body = [("seen", String(seen.prefix { $0 != "\"" })), ("by", by), ("back", day)].map {
+            "\($0)=\(PercentText.encoded($1))"
+        }.joined(separator: "&")
+        let fields = [("Cookie", pages.cookie), ("Sec-Fetch-Site", "same-origin")]
+        let reply = try await pages.ask(.post, String(moved.prefix { $0 != "\"" }), fields, body: body)
+        #expect(reply.status == 303)
+        let place = try #require(reply["Location"])
+        #expect(place.hasPrefix(day + "?done="))
+        let page = try await pages.get(place).text
+        #expect(page.contains("The clocks change on the way") == isTold)
+        #expect(page.contains("Done: edit"))
+        guard
+            case .timed(let now, _)? = try pages.store.read({
+                try $0.activities(of: $0.trips()[0].id).first?.span
+            })
+        else { throw Fault.unknownPage }
+        #expect("\(now.local)" == start)
+        // The same form again was made before this change.
+        #expect(
+            try await pages.ask(.post, String(moved.prefix { $0 != "\"" }), fields, body: body).status == 409)
+    }
+
+    @Test func `a move leads back to a page of a trip alone`() async throws {
+        for back in ["https://evil.example/", "//evil.example", "/sign-out", "/history", "nonsense"] {
+            let opened = try Opened()
+            let reply = try await opened.send(
+                opened.address(.move(opened.key)),
+                [("seen", try await opened.seen()), ("by", "+1d"), ("back", back)])
+            #expect(reply["Location"]?.hasPrefix("\(opened.trip)/activity?") == true, "\(back)")
+        }
+    }
+
     @Test func `a to-do is ticked off and opened again`() async throws {
         let opened = try Opened()
         try opened.pages.store.write { writing in
