@@ -132,8 +132,7 @@ struct StorePages: Sendable {
         try Language.speaking(household.language) {
             switch outcome {
             case .changedMeanwhile:
-                let key = if case .edit(let key) = view { key } else { ActivityKey(uid: ActivityUID("")) }
-                throw Fault.changedMeanwhile(at: PageAddress.trip(id, .activity(key), clock).text)
+                return try formAgain(.trip(id, view, clock), .conflict) { $0.showConflict(with: form) }
             case .saved(let key, let notes, let change):
                 let address = PageAddress.trip(id, .activity(key), clock)
                 return try household.open().read { reading in
@@ -149,16 +148,25 @@ struct StorePages: Sendable {
                     return html(model)
                 }
             case .refused(let sentence, let field):
-                return try household.open().read { reading in
-                    guard case .page(let model, _) = try show(.trip(id, view, clock), in: reading),
-                        var page = model as? ActivityFormPage
-                    else { throw Fault.unknownPage }
-                    page.refuse(form, sentence, field: field)
-                    var answer = html(page)
-                    answer.status = .unprocessableContent
-                    return answer
+                return try formAgain(.trip(id, view, clock), .unprocessableContent) {
+                    $0.refuse(form, sentence, field: field)
                 }
             }
+        }
+    }
+
+    /// The page of a form with what was typed, and what is wrong with it.
+    private func formAgain(
+        _ address: PageAddress, _ status: HTTPResponse.Status, _ mark: (inout ActivityFormPage) -> Void
+    ) throws -> Answer {
+        try household.open().read { reading in
+            guard case .page(let model, _) = try show(address, in: reading),
+                var page = model as? ActivityFormPage
+            else { throw Fault.unknownPage }
+            mark(&page)
+            var answer = html(page)
+            answer.status = status
+            return answer
         }
     }
 

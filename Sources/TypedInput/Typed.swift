@@ -44,7 +44,7 @@ package enum Typed {
     ///   - value: Parses it.
     /// - Returns: The result of `value`.
     /// - Throws: An ``InputRefusal`` about the member, for a ``TimeError`` too.
-    static func member<Value>(_ field: String?, _ value: () throws -> Value) throws -> Value {
+    package static func member<Value>(_ field: String?, _ value: () throws -> Value) throws -> Value {
         guard let field else { return try value() }
         do {
             return try value()

@@ -32,7 +32,9 @@ extension MemorySession {
 // MARK: - History
 
 extension MemorySession {
-    func history() -> [HistoryEntry] { state.history.reversed().map(\.entry) }
+    func history() -> [HistoryEntry] {
+        (recording.map { [$0.entry] } ?? []) + state.history.reversed().map(\.entry)
+    }
 
     func record(_ title: String, at instant: Instant) throws(StorageError) {
         settleHistory()

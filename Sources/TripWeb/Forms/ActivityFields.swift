@@ -14,31 +14,39 @@ struct ActivityFields: Sendable {
         "title", "number", "carrier", "confirmation", "seat", "url", "notes", "organization", "cost",
     ]
     static let places = ["place", "destination"]
-    static let ends = ["start", "end"]
+    /// What stands for one end, by the name of its text.
+    private static let ends = ["start": "startZone", "end": "endZone"]
 
     /// What the fields show, by their names.
     var values: [String: String] = [:]
     /// The members of the document before the form; empty for a new activity.
     private let before: [String: JSONValue]
-    private let isAllDay: Bool
+    /// The span before the form; nil for a new activity.
+    private let span: ActivitySpan?
+    /// The end before the form, with its zone and offset.
+    private let end: String?
+    private let travelling: [PersonID]
+    /// Those who take part and do not travel, for whom there is no box.
+    private let others: [PersonID]
 
-    /// The fields of a new activity.
-    ///
-    /// - Parameter zone: The zone that stands in the field of the start.
-    init(new zone: String) {
-        before = [:]
-        isAllDay = false
+    /// The fields of a new activity of a trip.
+    init(newIn trip: Trip) {
+        (before, span, end, others) = ([:], nil, nil, [])
+        travelling = ActivityFields.travelling(trip)
         values = [
             "kind": ActivityKind.flight.rawValue, "status": ActivityStatus.confirmed.rawValue,
-            "startZone": zone,
         ]
+        for person in travelling { values["with-\(person.text)"] = "1" }
     }
 
     /// The fields of an activity.
     init(_ page: ItemPage) {
         before = ItemJSON.members(of: page)
-        isAllDay = page.activity.span.isAllDay
         let activity = page.activity
+        (span, end) = (activity.span, page.end.text)
+        let travelling = ActivityFields.travelling(page.trip)
+        self.travelling = travelling
+        others = activity.participants.filter { !travelling.contains($0) }
         values = [
             "kind": activity.kind.rawValue, "status": activity.status.rawValue,
             "paid": activity.paid.rawValue,
@@ -49,7 +57,10 @@ struct ActivityFields: Sendable {
         values["place"] = activity.place?.name
         values["destination"] = activity.destination?.name
         if activity.hidesPlace { values["hidesPlace"] = "1" }
-        for person in activity.participants { values["with-\(person.text)"] = "1" }
+        // Nobody named means all.
+        for person in activity.participants.isEmpty ? travelling : activity.participants {
+            values["with-\(person.text)"] = "1"
+        }
         switch activity.span {
         case .timed(let start, let end):
             (values["start"], values["startZone"]) = ActivityFields.shown(start)
@@ -60,6 +71,14 @@ struct ActivityFields: Sendable {
             // The last day, as people say it; a stay ends on the day of leaving.
             values["end"] = "\(activity.kind == .lodging ? end : (try? end.adding(days: -1)) ?? end)"
         }
+        // A field of one line would lose the breaks.
+        for (name, value) in values where name != "notes" {
+            values[name] = value.split(whereSeparator: \.isNewline).joined(separator: ", ")
+        }
+    }
+
+    private static func travelling(_ trip: Trip) -> [PersonID] {
+        trip.travellers.filter(\.role.travels).map(\.person)
     }
 
     private static func shown(_ time: ActivityTime) -> (String, String?) {
@@ -67,49 +86,114 @@ struct ActivityFields: Sendable {
         return ("\(time.local.date) \(text)", time.zone?.name)
     }
 
-    /// The document that a form stands for.
+    /// Browsers send each line break of a text as CR LF.
+    private static func text(_ sent: String?) -> String? {
+        sent.map { String($0.map { $0 == "\r\n" ? "\n" : $0 }) }
+    }
+
+    /// Whether a field is as it was.
+    private func isSame(_ name: String, _ form: Query) -> Bool {
+        (ActivityFields.text(form[name]) ?? "") == (values[name] ?? "").trimmed
+    }
+
+    /// Whether a form says what is there.
+    func areSame(_ form: Query) -> Bool {
+        let boxes = travelling.map { "with-\($0.text)" }
+        let names =
+            ["kind", "status", "paid", "hidesPlace", "allDay"] + ActivityFields.texts
+            + ActivityFields.places + ActivityFields.ends.flatMap { [$0.key, $0.value] }
+            + (travelling.count < 2 ? [] : boxes)
+        return names.allSatisfy { isSame($0, form) }
+    }
+
+    /// What is stored where a form says something else, by the field's name.
+    func stored(instead form: Query) -> [String: String] {
+        let names =
+            ActivityFields.texts + ActivityFields.places
+            + ActivityFields.ends.flatMap { [$0.key, $0.value] }
+        return Dictionary(
+            uniqueKeysWithValues: names.filter { !isSame($0, form) }.map { ($0, values[$0] ?? "") })
+    }
+
+    /// The document that a form stands for, without its times.
     ///
-    /// - Parameters:
-    ///   - form: The form.
-    ///   - trip: The trip, whose travellers may take part.
+    /// - Parameter form: The form.
     /// - Returns: The members that the form has; what it leaves as it was is as it was.
-    func document(_ form: Query, of trip: Trip) -> JSONValue {
+    /// - Throws: An `InputRefusal` where nobody takes part.
+    func document(_ form: Query) throws -> JSONValue {
         var members: [String: JSONValue] = [:]
-        func isSame(_ name: String) -> Bool { (text(form[name]) ?? "") == (values[name] ?? "").trimmed }
-        /// Browsers send each line break of a text as CR LF.
-        func text(_ sent: String?) -> String? { sent.map { String($0.map { $0 == "\r\n" ? "\n" : $0 }) } }
         for name in ["kind", "status", "paid"] {
             if let text = form[name] { members[name] = .string(text) }
         }
         for name in ActivityFields.texts + ActivityFields.places {
             members[name] =
-                isSame(name) && !before.isEmpty ? before[name] : text(form[name]).map { .string($0) } ?? .null
+                isSame(name, form) && !before.isEmpty
+                ? before[name] : ActivityFields.text(form[name]).map { .string($0) } ?? .null
         }
         members["hidesPlace"] = .bool(form["hidesPlace"] != nil)
-        let travelling = trip.travellers.filter(\.role.travels)
-        let chosen = travelling.filter { form["with-\($0.person.text)"] != nil }.map(\.person)
-        if chosen != travelling.map(\.person).filter({ values["with-\($0.text)"] != nil }) {
-            members["participants"] = .array(
-                (chosen.count == travelling.count ? [] : chosen).map { .sorted(["id": .string($0.text)]) })
+        let chosen = travelling.filter { form["with-\($0.text)"] != nil }
+        // One traveller alone has no box.
+        if travelling.count > 1, chosen != travelling.filter({ values["with-\($0.text)"] != nil }) {
+            guard !chosen.isEmpty else {
+                throw InputRefusal(
+                    "no-participant", tr("Say who takes part."), cause: .typed,
+                    field: travelling.first.map { "with-\($0.text)" })
+            }
+            let all = others.isEmpty && chosen.count == travelling.count ? [] : chosen + others
+            members["participants"] = .array(all.map { .sorted(["id": .string($0.text)]) })
         }
-        let isDays = form["allDay"] != nil
-        let areSame = ["start", "startZone", "end", "endZone", "allDay"].allSatisfy(isSame)
-        guard before.isEmpty || !areSame else { return .sorted(members) }
-        members["allDay"] = .bool(isDays)
-        for name in ActivityFields.ends { members[name] = time(name, form, isDays) }
-        if before.isEmpty, form["end"] == nil { members["endEstimated"] = .bool(form["estimate"] != nil) }
         return .sorted(members)
     }
 
-    /// What is typed for an end, with its zone; null for nothing.
-    private func time(_ name: String, _ form: Query, _ isDays: Bool) -> JSONValue {
-        guard let text = form[name] else { return .null }
-        let isLastDay = name == "end" && form["kind"] != ActivityKind.lodging.rawValue
-        if isDays, isLastDay, let date = try? CivilDate(parsing: text), let next = try? date.adding(days: 1) {
-            return .string("\(next)")
+    /// The times that a form says, as a person types them.
+    ///
+    /// - Parameters:
+    ///   - form: The form.
+    ///   - database: The zones.
+    /// - Returns: Nothing for times that are as they were.
+    /// - Throws: An `InputRefusal` for a zone that there is not, and for an emptied time.
+    func times(_ form: Query, in database: ZoneDatabase) throws -> TimeWish {
+        var wish = TimeWish()
+        (wish.startOption, wish.endOption) = (nil, nil)
+        let isDays = form["allDay"] != nil
+        let changed = ActivityFields.ends.filter { name, zone in
+            span == nil || ![name, zone, "allDay"].allSatisfy { isSame($0, form) }
         }
-        guard !isDays, let zone = form[name + "Zone"] else { return .string(text) }
-        return .string("\(text) \(zone)")
+        guard !changed.isEmpty else { return wish }
+        for name in changed.keys where span != nil && form[name] == nil {
+            throw InputRefusal(
+                "no-time",
+                name == "start" ? tr("Say when it starts.") : tr("Say when it ends, like 11:30 or +2h."),
+                cause: .typed, field: name)
+        }
+        if span?.isAllDay == true, !isDays, let text = form["start"], (try? CivilDate(parsing: text)) != nil {
+            throw InputRefusal(
+                "no-time", tr("This is a day; say a time too, or tick “Whole days”."), cause: .typed,
+                field: "start")
+        }
+        wish.isAllDay = isDays
+        if changed["start"] != nil {
+            wish.start = form["start"]
+            wish.startZone = try zone(form, "startZone", database)
+        }
+        if changed["end"] != nil {
+            wish.end = form["end"]
+            wish.endZone = try zone(form, "endZone", database)
+        } else if span?.isAllDay == true {
+            wish.end = form["end"]
+        } else if span?.isEndEstimated != true {
+            // An estimated end moves with the start, and stays estimated.
+            wish.end = end
+        }
+        if span == nil, form["end"] == nil { wish.isEstimated = form["estimate"] != nil }
+        return wish
+    }
+
+    private func zone(_ form: Query, _ name: String, _ database: ZoneDatabase) throws -> TypedZone? {
+        guard let text = form[name] else { return nil }
+        return try Typed.member(name) {
+            try TypedZone(typed: text, option: tr("on the clock of"), in: database)
+        }
     }
 }
 

@@ -18,6 +18,7 @@ struct ActivityForm: Sendable {
         case saved(ActivityKey, notes: [String], change: Int64?)
         /// Why it is refused, and the field that it is about.
         case refused(String, field: String?)
+        /// The activity is not as the form showed it.
         case changedMeanwhile
     }
 
@@ -34,7 +35,7 @@ struct ActivityForm: Sendable {
             return try key.map { try edit(form, $0, id) } ?? add(form, id)
         } catch let refusal as InputRefusal {
             let field = refusal.field.map { String($0.prefix { $0 != "." }) }
-            return .refused(Printable.line(refusal.message), field: field)
+            return .refused(Printable.line(ActivityForm.sentence(for: refusal)), field: field)
         } catch let error as TripError {
             return .refused(Printable.line("\(error)"), field: nil)
         } catch let error as TimeError {
@@ -46,10 +47,20 @@ struct ActivityForm: Sendable {
         }
     }
 
+    /// What is wrong, where the words for documents would name what a form does not have.
+    private static func sentence(for refusal: InputRefusal) -> String {
+        switch (refusal.code, refusal.field) {
+        case ("no-arrival", _):
+            tr("Say when it arrives, like 11:30 or +2h, or tick “Estimate the arrival from the distance”.")
+        case ("no-start", _): tr("Say when it starts.")
+        case ("mixed-ends", "allDay"): tr("The start has a time; give dates alone, or untick this.")
+        default: refusal.message
+        }
+    }
+
     private func edit(_ form: Query, _ key: ActivityKey, _ id: TripID) throws -> Outcome {
         let now = household.now()
-        let store = try household.openToWrite()
-        let before = try store.read { try $0.history().first?.number }
+        let store = NotedStore(try household.openToWrite())
         let (stored, page, people) = try store.read { reading in
             guard let stored = try StoredActivity(key, of: id, in: reading) else {
                 throw Fault.unknownActivity
@@ -59,11 +70,15 @@ struct ActivityForm: Sendable {
                 TripPeople(trip: stored.trip, persons: try reading.persons())
             )
         }
-        guard form["seen"] == stored.version else { return .changedMeanwhile }
+        let fields = ActivityFields(page)
+        guard form["seen"] == stored.version else {
+            // A form that is sent twice has changed the activity itself.
+            return fields.areSame(form) ? .saved(key, notes: [], change: nil) : .changedMeanwhile
+        }
         let ends = ends(of: stored.trip, zone: ActivityForm.zone(of: stored.activity))
-        let document = ItemForm.difference(
-            of: ActivityFields(page).document(form, of: stored.trip), from: page)
-        let wish = try ItemJSON.wish(document, named: "", present: stored.activity.kind, ends)
+        let document = ItemForm.difference(of: try fields.document(form), from: page)
+        var wish = try ItemJSON.wish(document, named: "", present: stored.activity.kind, ends)
+        wish.times = try fields.times(form, in: ends.database)
         var draft = try ItemDraft(
             editing: stored.activity, people.settled(wish, for: stored.activity), [], ends, at: now)
         try store.write { writing in
@@ -71,40 +86,41 @@ struct ActivityForm: Sendable {
             _ = try draft.save(over: stored, at: now, in: writing)
             try household.database.requireUnreplaced()
         }
-        return .saved(key, notes: draft.notes, change: try newest(in: store, since: before))
-    }
-
-    /// The number of the newest change, where there is one since.
-    private func newest(in store: any TripStore, since before: Int64?) throws -> Int64? {
-        let newest = try store.read { try $0.history().first?.number }
-        return newest == before ? nil : newest
+        return .saved(key, notes: draft.notes, change: store.change)
     }
 
     private func add(_ form: Query, _ id: TripID) throws -> Outcome {
         let now = household.now()
-        let store = try household.openToWrite()
-        let before = try store.read { try $0.history().first?.number }
+        let store = NotedStore(try household.openToWrite())
         let (trip, people) = try store.read { reading in
             guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
             return (trip, TripPeople(trip: trip, persons: try reading.persons()))
         }
         guard let uid = form["uid"], uid.utf8.count <= 64 else { throw Fault.badForm("uid") }
         let ends = ends(of: trip, zone: nil)
-        let document = ActivityFields(new: "").document(form, of: trip)
-        let wish = try ItemJSON.wish(document, named: "", present: nil, ends)
+        let fields = ActivityFields(newIn: trip)
+        var wish = try ItemJSON.wish(try fields.document(form), named: "", present: nil, ends)
+        wish.times = try fields.times(form, in: ends.database)
         var draft = try ItemDraft(new: people.settled(wish), wish.kind ?? .other, ends, at: now)
-        // A form that is sent twice makes one activity.
         draft.activity = draft.activity.with(uid: ActivityUID(uid))
-        let key = draft.activity.key
-        try store.write { writing in
-            guard try writing.activity(key, of: id) == nil else { return }
+        let key = try store.write { writing in
+            if let there = try writing.activity(draft.activity.key, of: id) {
+                // A form that is sent twice makes one activity, and one that was changed on the way another.
+                guard !ActivityForm.isSame(there, draft.activity) else { return there.key }
+                draft.activity = draft.activity.with(uid: .random())
+            }
             let title = Printable.name(draft.activity.title)
             try writing.record(tr("add \"\(title)\" to \(Printable.name(trip.name))"), at: now)
             _ = try draft.settleOrganization(in: writing)
             try writing.save(draft.activity, in: id)
             try household.database.requireUnreplaced()
+            return draft.activity.key
         }
-        return .saved(key, notes: draft.notes, change: try newest(in: store, since: before))
+        return .saved(key, notes: draft.notes, change: store.change)
+    }
+
+    private static func isSame(_ one: Activity, _ other: Activity) -> Bool {
+        one.kind == other.kind && one.title == other.title && one.span == other.span
     }
 
     /// Reads times: without a zone they are those of the trip, or of the activity until now.

@@ -47,10 +47,10 @@ struct CalendarImporting: Sendable {
 
     /// Imports the files in one transaction, which `undo` reverts.
     ///
+    /// - Parameter store: The store, to write.
     /// - Returns: The trips that were changed.
-    func carryOut() throws -> [Trip] {
+    func carryOut(in store: any TripStore) throws -> [Trip] {
         let (calendars, workflow) = try read()
-        let store = try household.openToWrite()
         return try workflow.carryOut(calendars, in: store).changes.map(\.trip)
     }
 }

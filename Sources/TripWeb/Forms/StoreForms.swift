@@ -23,11 +23,13 @@ struct StoreForms: Sendable {
         case .undo: return try undo(form)
         case .importing(let secret?, let trip):
             guard let files = pending.files(secret) else { throw Fault.noFiles }
-            let trips = try CalendarImporting(household: household, files: files, trip: trip).carryOut()
+            let store = NotedStore(try household.openToWrite())
+            let trips = try CalendarImporting(household: household, files: files, trip: trip)
+                .carryOut(in: store)
             pending.forget(secret)
             let page =
                 trips.count == 1 ? trips.first.map { PageAddress.trip($0.id, .itinerary, .traveller) } : nil
-            return try seeing(page ?? .trips(nil, search: nil), household.open())
+            return seeing(page ?? .trips(nil, search: nil), store)
         case .trip(let id, .move(let key), let clock):
             guard let step = form["by"].flatMap({ MoveStep(rawValue: $0) }) else { throw Fault.badForm("by") }
             return try edit(key, of: id, step.change, form, clock)
@@ -38,18 +40,18 @@ struct StoreForms: Sendable {
             return try edit(key, of: id, .status(status), form, clock)
         case .trip(let id, .delete(let key), let clock):
             let stored = try stored(key, of: id, form, clock)
-            let store = try household.openToWrite()
+            let store = NotedStore(try household.openToWrite())
             try stored.delete(at: household.now(), household.database, in: store)
-            return try seeing(.trip(id, .itinerary, clock), store)
+            return seeing(.trip(id, .itinerary, clock), store)
         case .trip(let id, .todos, let clock):
             guard let uid = form.verbatim("uid"), let mark = form["done"], ["0", "1"].contains(mark) else {
                 throw Fault.badForm("done")
             }
-            let store = try household.openToWrite()
+            let store = NotedStore(try household.openToWrite())
             guard try store.read({ try $0.trip(id) }) != nil else { throw Fault.unknownTrip }
             try TodoTick(isDone: mark == "1").carryOut(
                 on: ActivityUID(uid), of: id, at: household.now(), in: store)
-            return try seeing(.trip(id, .todos, clock), store)
+            return seeing(.trip(id, .todos, clock), store)
         default: throw Fault.method(allowed: "GET, HEAD")
         }
     }
@@ -66,9 +68,9 @@ struct StoreForms: Sendable {
         _ key: ActivityKey, of id: TripID, _ change: ActivityChange, _ form: Query, _ clock: ClockChoice
     ) throws -> Answer {
         let stored = try stored(key, of: id, form, clock)
-        let store = try household.openToWrite()
+        let store = NotedStore(try household.openToWrite())
         _ = try stored.change([change], at: household.now(), household.database, in: store)
-        return try seeing(.trip(id, .activity(key), clock), store)
+        return seeing(.trip(id, .activity(key), clock), store)
     }
 
     /// The activity, if it is still as the form showed it.
@@ -84,9 +86,8 @@ struct StoreForms: Sendable {
         return stored
     }
 
-    /// Leads to a page that tells of the newest change.
-    private func seeing(_ address: PageAddress, _ store: any TripStore) throws -> Answer {
-        let number = try store.read { try $0.history().first?.number }
-        return Answer(seeing: PageRequest(address, done: number).text)
+    /// Leads to a page that tells of the change; of nothing where there was none.
+    private func seeing(_ address: PageAddress, _ store: NotedStore) -> Answer {
+        Answer(seeing: PageRequest(address, done: store.change).text)
     }
 }

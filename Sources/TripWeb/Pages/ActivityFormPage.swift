@@ -22,6 +22,7 @@ struct ActivityFormPage: PageModel {
     let button: String
     let back: Link
     let zones: [String]
+    private let values: ActivityFields
 
     /// The form of an activity.
     init(editing page: TripPage, _ key: ActivityKey, in reading: any TripReading) throws {
@@ -31,7 +32,7 @@ struct ActivityFormPage: PageModel {
         }
         let item = try ActivityForm.page(stored, in: reading, page.household)
         self.init(
-            page, tr("Edit \(ViewWords.title(of: stored.activity))"), .edit(key), ActivityFields(item).values,
+            page, tr("Edit \(ViewWords.title(of: stored.activity))"), .edit(key), ActivityFields(item),
             button: tr("Save"),
             back: Link(tr("Leave it as it is"), .trip(trip.id, .activity(key), page.clock)))
         seen = stored.version
@@ -40,17 +41,17 @@ struct ActivityFormPage: PageModel {
     /// The form for a new activity.
     init(new page: TripPage) {
         let trip = page.shown.trip
-        let zone = trip.defaultZone?.name ?? page.shown.people.home.id.name
         self.init(
-            page, tr("Add an activity"), .add, ActivityFields(new: zone).values, button: tr("Add"),
+            page, tr("Add an activity"), .add, ActivityFields(newIn: trip), button: tr("Add"),
             back: Link(tr("Add nothing"), .trip(trip.id, .itinerary, page.clock)))
         uid = ActivityUID.random().text
     }
 
     private init(
-        _ page: TripPage, _ heading: String, _ view: TripView, _ values: [String: String], button: String,
+        _ page: TripPage, _ heading: String, _ view: TripView, _ values: ActivityFields, button: String,
         back: Link
     ) {
+        self.values = values
         frame = page.frame(heading)
         action = PageAddress.trip(page.shown.trip.id, view, page.clock).text
         (self.button, self.back) = (button, back)
@@ -60,7 +61,25 @@ struct ActivityFormPage: PageModel {
         }
         let first = Set(used + [page.shown.people.home.id.name]).sorted()
         zones = first + page.shown.database.ids.map(\.name).filter { $0.contains("/") && !first.contains($0) }
-        fields = ActivityFormPage.fields(values, of: page.shown.trip, isNew: view == .add).map(\.settled)
+        fields = ActivityFormPage.fields(values.values, of: page.shown.trip, isNew: view == .add)
+            .map(\.settled)
+    }
+
+    /// The form with what was typed, beside what somebody else has stored meanwhile.
+    mutating func showConflict(with form: Query) {
+        let stored = values.stored(instead: form)
+        refuse(
+            form,
+            tr(
+                "Another person or program has changed it since this page was shown. Nothing was changed now. "
+                    + "What you typed is kept; saving it again takes it instead of what is stored."),
+            field: nil)
+        for index in fields.indices {
+            guard let value = stored[fields[index].name] else { continue }
+            fields[index].problem =
+                value.isEmpty ? tr("stored now: nothing") : tr("stored now: \(Printable.line(value))")
+        }
+        fields = fields.map(\.settled)
     }
 
     /// The form with what was typed, and why it is refused.
@@ -109,11 +128,16 @@ struct ActivityFormPage: PageModel {
         }
         var notes = text("notes", tr("Notes"))
         notes.isArea = true
+        let fallback =
+            trip.defaultZone.map {
+                tr("a zone, a city or an airport; nothing for the place of departure, else for \($0.name)")
+            } ?? tr("a zone, a city or an airport; nothing for the place of departure")
         let times = [
             text("start", tr("Starts or departs"), hint: tr("like 2027-03-14 09:00, or sat 19:30")),
             text(
                 "startZone", tr("on the clock of"),
-                hint: tr("a zone, a city or an airport; nothing for the place of departure"), list: "zones"),
+                hint: isNew ? fallback : tr("a zone, a city or an airport"),
+                list: "zones"),
             text("end", tr("Ends or arrives"), hint: tr("like 11:30, 2027-03-14 11:30, or +2h")),
             text(
                 "endZone", tr("on the clock of"),

@@ -6,9 +6,9 @@ enum Limits {
     static let longestPath = 512
     static let longestQuery = 8_192
     /// The parameters of an address or a form.
-    static let mostParameters = 64
+    static let mostParameters = 512
     /// The bytes of a form.
-    static let largestForm = 16_384
+    static let largestForm = 262_144
     /// The bytes of a form with files, its parts, what waits for its review in all, and for how long.
     static let largestUpload = 16 << 20
     static let mostParts = 64

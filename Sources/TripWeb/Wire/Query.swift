@@ -20,6 +20,10 @@ struct Query: Hashable, Sendable {
             guard let name = PercentText.decoded(halves[0], plusIsBlank: true),
                 let value = PercentText.decoded(halves.count > 1 ? halves[1] : "", plusIsBlank: true)
             else { throw .badAddress(tr("Its parameters are no text in UTF-8.")) }
+            guard !value.utf8.contains(0) else {
+                throw .badAddress(
+                    tr("One of its texts has the character U+0000, which no calendar can hold."))
+            }
             guard values.updateValue(value, forKey: name) == nil else {
                 throw .badAddress(tr("It names a parameter twice; leave one out."))
             }

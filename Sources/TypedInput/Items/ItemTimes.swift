@@ -30,6 +30,12 @@ struct ItemTimes {
         var note: String?
     }
 
+    /// The zone of the end: the one named beside it, before that of its place.
+    private var endClock: TypedZone? { wish.endZone ?? endPlace }
+    /// The cities of an ambiguous place, which matter where no zone is named.
+    private var endDoubt: TypedCity? { wish.endZone == nil ? destination.doubt : nil }
+    private var endUnknown: UnknownPlace? { wish.endZone == nil ? destination.unknown : nil }
+
     /// The member of a document that a refusal is about; nil for options.
     private func field(_ name: String) -> String? { wish.startOption == nil ? name : nil }
 
@@ -74,8 +80,10 @@ struct ItemTimes {
 
     private func start() throws -> TypedEnd {
         if let text = wish.start {
+            let isNamed = wish.startZone != nil
             return try ends.start(
-                text, at: place.zone, doubt: place.doubt, unknown: place.unknown, option: wish.startOption)
+                text, at: wish.startZone ?? place.zone, doubt: isNamed ? nil : place.doubt,
+                unknown: isNamed ? nil : place.unknown, option: wish.startOption)
         }
         switch present {
         case nil:
@@ -112,7 +120,7 @@ struct ItemTimes {
             typed = "\(date) \(text)"
         }
         let end = try ends.end(
-            typed, after: start, at: endPlace, doubt: destination.doubt, unknown: destination.unknown,
+            typed, after: start, at: endClock, doubt: endDoubt, unknown: endUnknown,
             option: wish.endOption)
         let includesLastDay = !wish.isEndExclusive && kind != .lodging
         let span = try Typed.member(field("end")) {
@@ -135,8 +143,8 @@ struct ItemTimes {
         }
         let minutes = length.components.seconds / 60
         let end = try ends.end(
-            "+\(minutes / 60)h\(minutes % 60)min", after: start, at: endPlace, doubt: destination.doubt,
-            unknown: destination.unknown, option: "--length")
+            "+\(minutes / 60)h\(minutes % 60)min", after: start, at: endClock, doubt: endDoubt,
+            unknown: endUnknown, option: "--length")
         let span = try ends.span(from: start, to: end, includesLastDay: false).withEnd(estimated: isEstimated)
         return Outcome(span: span, startOrigin: start.zoneOrigin, endOrigin: end.zoneOrigin, note: note)
     }
@@ -235,12 +243,12 @@ struct ItemTimes {
 
     /// Makes a span with the present length, on the clock of the end.
     private func kept(_ length: Duration, _ start: TypedEnd, _ last: ActivityTime) throws -> Outcome {
-        guard let first = start.moment, let zone = try zone(last), destination.doubt == nil,
-            endPlace?.isCity != true
+        guard let first = start.moment, let zone = try zone(last), endDoubt == nil,
+            endClock?.isCity != true
         else { return try lasting(length, start) }
         let end = TypedEnd(
-            reading: .time(ZonedDateTime(try first.instant.adding(length), in: endPlace?.zone ?? zone)),
-            zoneOrigin: endPlace?.origin)
+            reading: .time(ZonedDateTime(try first.instant.adding(length), in: endClock?.zone ?? zone)),
+            zoneOrigin: endClock?.origin)
         return Outcome(
             span: try ends.span(from: start, to: end, includesLastDay: false),
             startOrigin: start.zoneOrigin, endOrigin: end.zoneOrigin)

@@ -89,6 +89,10 @@ package struct TimeWish: Sendable {
     package var isAllDay: Bool?
     /// Whether the end is estimated; without an end, whether to estimate it.
     package var isEstimated: Bool?
+    /// The zone that is named beside the start, for a text without one.
+    package var startZone: TypedZone?
+    /// The zone that is named beside the end.
+    package var endZone: TypedZone?
     /// Whether the end of whole days is the day after the last one, as in JSON.
     var isEndExclusive = false
     /// The options of the texts; nil for texts from a file.

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Testing
 import TripStorage
+import TripWorkflows
 import Trips
 
 @testable import TripWeb
@@ -97,7 +98,7 @@ import Trips
     }
 
     @Test(arguments: [
-        ("start", "25:00", "start"), ("startZone", "Nowhere/City", "start"),
+        ("start", "25:00", "start"), ("startZone", "Nowhere/City", "startZone"),
         ("end", "2027-03-28 10:00", "end"),
         ("cost", "12,50", "cost"), ("url", "javascript:alert(1)", "url"), ("kind", "rocket", "kind"),
     ])
@@ -196,7 +197,7 @@ import Trips
             ])
         let refused = try await opened.send(path, open)
         #expect(refused.status == 422)
-        #expect(refused.text.contains("no arrival is said"))
+        #expect(refused.text.contains("Say when it arrives, like 11:30 or +2h"))
         #expect(
             try await opened.send(path, Self.replacing(open, ["estimate": "1"])).text.contains(
                 "the arrival is estimated"))
@@ -207,6 +208,9 @@ import Trips
         let path = try opened.address(.add)
         let form = try Self.fields(await opened.pages.get(path).text)
         let ben = try #require(opened.pages.store.read { try $0.persons().first { $0.name == "Ben Winter" } })
+        let others = form.map(\.0).filter { $0.hasPrefix("with-") && $0 != "with-\(ben.id.text)" }
+            .map { PersonID(String($0.dropFirst(5))) }
+        #expect(others.count == 3)
         let reply = try await opened.send(
             path,
             Self.replacing(
@@ -214,8 +218,7 @@ import Trips
                 [
                     "kind": "event", "title": "Fair", "start": "2027-04-10", "end": "2027-04-12",
                     "allDay": "1",
-                    "with-\(ben.id.text)": "1",
-                ]))
+                ].merging(others.map { ("with-\($0.text)", nil as String?) }) { $1 }))
         #expect(reply.status == 303, "\(reply.text)")
         let fair = try #require(
             opened.pages.store.read { try $0.activities(of: $0.trips()[0].id) }.first { $0.title == "Fair" })
@@ -237,5 +240,160 @@ import Trips
         #expect(try await opened.send(path, []).status == 409)
         #expect(try await opened.send(opened.address(.add), []).status == 400)
         #expect(try await opened.pages.get("\(opened.trip)/edit?uid=unknown").status == 404)
+    }
+
+    @Test func `a flight is on the clock of its airport, whatever the zone of the trip`() async throws {
+        let opened = try ChangeTests.Opened()
+        let path = try opened.address(.add)
+        let form = try Self.fields(await opened.pages.get(path).text)
+        #expect(form.contains { $0 == ("startZone", "") })
+        let reply = try await opened.send(
+            path,
+            Self.replacing(
+                form,
+                [
+                    "kind": "flight", "title": "Eastward", "start": "2027-04-12 11:00",
+                    "end": "2027-04-13 16:05", "place": "LAX", "destination": "HND",
+                ]))
+        #expect(reply.status == 303)
+        let flight = try #require(try opened.titled("Eastward"))
+        guard case .timed(let start, let end) = flight.span else {
+            Issue.record("it has no times")
+            return
+        }
+        #expect(start.zone?.name == "America/Los_Angeles" && end.zone?.name == "Asia/Tokyo")
+    }
+
+    @Test func `dates without the tick are whole days, with the last one`() async throws {
+        let opened = try ChangeTests.Opened()
+        let path = try opened.address(.add)
+        let form = try Self.fields(await opened.pages.get(path).text)
+        for (title, end, tick) in [("Tour", "2027-04-12", nil), ("Hike", "mon", "1")]
+            as [(String, String, String?)]
+        {
+            let reply = try await opened.send(
+                path,
+                Self.replacing(
+                    form, ["kind": "tour", "title": title, "start": "2027-04-10", "end": end, "allDay": tick])
+            )
+            #expect(reply.status == 303, "\(reply.text)")
+            let days = try #require(try opened.titled(title)).span
+            #expect(days == (try .days(from: CivilDate(2027, 4, 10), to: CivilDate(2027, 4, 13))))
+        }
+        // Whole days do not become times by themselves.
+        let tour = try #require(try opened.titled("Tour"))
+        let edit = try opened.address(.edit(tour.key))
+        let shown = try Self.fields(await opened.pages.get(edit).text)
+        let reply = try await opened.send(edit, Self.replacing(shown, ["allDay": nil]))
+        #expect(reply.status == 422 && reply.text.contains("id=\"start-problem\""))
+        let emptied = try await opened.send(edit, Self.replacing(shown, ["end": ""]))
+        #expect(emptied.status == 422 && emptied.text.contains("id=\"end-problem\""))
+        #expect(try opened.titled("Tour") == tour)
+        // One day more is one day more, also where that is the day after the last until now.
+        _ = try await opened.send(edit, Self.replacing(shown, ["end": "2027-04-13"]))
+        #expect(
+            try opened.titled("Tour")?.span
+                == (try .days(from: CivilDate(2027, 4, 10), to: CivilDate(2027, 4, 14))))
+    }
+
+    @Test func `an estimated end moves with the start, and stays estimated`() async throws {
+        let opened = try ChangeTests.Opened()
+        let form = try Self.fields(await opened.pages.get(opened.address(.add)).text)
+        _ = try await opened.send(
+            try opened.address(.add),
+            Self.replacing(
+                form,
+                ["kind": "tour", "title": "Walk", "start": "2027-04-10 09:00", "startZone": "Asia/Tokyo"]))
+        let path = try opened.address(.edit(#require(try opened.titled("Walk")).key))
+        let shown = try Self.fields(await opened.pages.get(path).text)
+        #expect(
+            try await opened.send(path, Self.replacing(shown, ["start": "2027-04-10 11:00"])).status == 303)
+        guard case .timed(let start, let end)? = try opened.titled("Walk")?.span else {
+            Issue.record("it has no times")
+            return
+        }
+        #expect("\(start.local) \(end.local)" == "2027-04-10T11:00:00 2027-04-10T13:00:00")
+        #expect(end.isEstimated)
+    }
+
+    @Test func `a name of several lines is kept when something else is edited`() async throws {
+        let opened = try ChangeTests.Opened("Dinner at Kauri Table")
+        var dinner = try #require(try opened.activity)
+        dinner = try ActivityEdit([
+            .place(Place(name: "Kauri\n1-2-3 Quay\nAuckland", latitude: -36.84, longitude: 174.76))
+        ]).applied(
+            to: dinner, at: opened.pages.responder.household.now(),
+            in: opened.pages.responder.household.database
+        ) {
+            try $0.resolved(by: .reject)
+        }
+        let (changed, trip) = (dinner, try opened.pages.store.read { try $0.trips()[0].id })
+        try opened.pages.store.write { try $0.save(changed, in: trip) }
+        let path = try opened.address(.edit(opened.key))
+        let shown = try Self.fields(await opened.pages.get(path).text)
+        #expect(shown.contains { $0 == ("place", "Kauri, 1-2-3 Quay, Auckland") })
+        #expect(try await opened.send(path, Self.replacing(shown, ["seat": "5"])).status == 303)
+        let after = try #require(try opened.activity)
+        #expect(after.place == dinner.place && after.seat == "5")
+    }
+
+    @Test func `nobody is no participant, and all of them are ticked where all take part`() async throws {
+        let opened = try ChangeTests.Opened("Dinner at Kauri Table")
+        let path = try opened.address(.edit(opened.key))
+        let shown = try Self.fields(await opened.pages.get(path).text)
+        let ticked = shown.map(\.0).filter { $0.hasPrefix("with-") }
+        #expect(!ticked.isEmpty)
+        let none = Dictionary(uniqueKeysWithValues: ticked.map { ($0, nil as String?) })
+        let reply = try await opened.send(path, Self.replacing(shown, none))
+        #expect(reply.status == 422 && reply.text.contains("Say who takes part."))
+        let add = try Self.fields(await opened.pages.get(opened.address(.add)).text)
+        #expect(add.filter { $0.0.hasPrefix("with-") }.count == 4)
+    }
+
+    @Test func `the proposed readings of a gap or a fold can be typed as they are shown`() async throws {
+        let opened = try ChangeTests.Opened()
+        let path = try opened.address(.add)
+        let form = Self.replacing(
+            try Self.fields(await opened.pages.get(path).text),
+            ["kind": "restaurant", "title": "Late", "startZone": "Europe/Berlin", "end": "+1h"])
+        let meant = "2027-10-31T02:30:00+01:00[Europe/Berlin]"
+        let asked = try await opened.send(path, Self.replacing(form, ["start": "2027-10-31 02:30"]))
+        #expect(asked.status == 422 && asked.text.contains(meant))
+        #expect(try await opened.send(path, Self.replacing(form, ["start": meant])).status == 303)
+        let late = try #require(try opened.titled("Late"))
+        // Its end can be edited though the start comes twice.
+        let edit = try opened.address(.edit(late.key))
+        let shown = try Self.fields(await opened.pages.get(edit).text)
+        #expect(try await opened.send(edit, Self.replacing(shown, ["end": "2027-10-31 05:00"])).status == 303)
+        guard case .timed(let start, _)? = try opened.titled("Late")?.span,
+            case .timed(let first, _) = late.span
+        else {
+            Issue.record("it has no times")
+            return
+        }
+        #expect(start == first)
+        // A city of two words is one.
+        let far = Self.replacing(
+            form, ["title": "Far", "start": "2027-04-10 12:00", "startZone": "San Francisco, US"])
+        let city = try await opened.send(path, far)
+        #expect(city.status == 303, "\(city.text)")
+    }
+
+    @Test func `what was typed survives somebody else's change`() async throws {
+        let opened = try ChangeTests.Opened("Dinner at Kauri Table")
+        let path = try opened.address(.edit(opened.key))
+        let fields = try Self.fields(await opened.pages.get(path).text)
+        let mine = Self.replacing(fields, ["seat": "2B"])
+        _ = try await opened.send(path, Self.replacing(fields, ["seat": "1A", "title": "Supper"]))
+        let conflict = try await opened.send(path, mine)
+        #expect(conflict.status == 409)
+        #expect(conflict.text.contains("value=\"2B\"") && conflict.text.contains("stored now: 1A"))
+        #expect(try opened.activity?.seat == "1A")
+        #expect(try await opened.send(path, Self.fields(conflict.text)).status == 303)
+        #expect(try opened.activity?.seat == "2B")
+        // The same form twice is no conflict.
+        let again = Self.replacing(try Self.fields(await opened.pages.get(path).text), ["seat": "3C"])
+        #expect(try await opened.send(path, again).status == 303)
+        #expect(try await opened.send(path, again).status == 303)
     }
 }

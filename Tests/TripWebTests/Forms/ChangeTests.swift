@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Testing
 import TripStorage
+import TripWorkflows
 import Trips
 
 @testable import TripWeb
@@ -25,6 +26,11 @@ import Trips
 
         var activity: Activity? {
             get throws { try pages.store.read { try $0.activity(key, of: $0.trips()[0].id) } }
+        }
+
+        /// The first activity with a title.
+        func titled(_ title: String) throws -> Activity? {
+            try pages.store.read { try $0.activities(of: $0.trips()[0].id).first { $0.title == title } }
         }
 
         func address(_ view: TripView) throws -> String {
@@ -220,5 +226,30 @@ import Trips
         #expect(try await opened.pages.get("/undo").status == 405)
         #expect(try await opened.send(opened.trip, []).status == 405)
         #expect(try opened.activity == before)
+    }
+
+    @Test func `a change that changes nothing offers no undo of somebody else's`() async throws {
+        let opened = try Opened()
+        try opened.pages.store.write { writing in
+            let trip = try #require(try writing.trips().first)
+            try writing.record("theirs", at: opened.pages.responder.household.now())
+            var changed = trip
+            changed.notes += "theirs"
+            try writing.update(changed)
+        }
+        // The to-do is open already.
+        let uid = ActivityUID("one@todo.example")
+        let trip = try opened.pages.store.read { try $0.trips()[0].id }
+        let todo = Todo(uid: uid, title: "Pay")
+        try opened.pages.store.write { writing in
+            try writing.record("add", at: opened.pages.responder.household.now())
+            try writing.save(todo, in: trip)
+        }
+        let path = try opened.address(.todos)
+        let done = try await opened.send(path, [("uid", uid.text), ("done", "1")])
+        #expect(try #require(done.fields[.location]).contains("done="))
+        let again = try await opened.send(path, [("uid", uid.text), ("done", "1")])
+        #expect(again.status == 303)
+        #expect(try #require(again.fields[.location]).contains("done=") == false)
     }
 }

@@ -1,0 +1,28 @@
+import Synchronization
+import TripStorage
+
+/// A store that notes the change that was made through it, so that an answer can offer to undo that one and no other.
+final class NotedStore: TripStore {
+    private let store: any TripStore
+    private let newest = Mutex<Int64?>(nil)
+
+    /// Notes the changes of a store.
+    init(_ store: any TripStore) { self.store = store }
+
+    /// The number of the newest change made through it in the history; nil for none.
+    var change: Int64? { newest.withLock(\.self) }
+
+    func read<T>(_ body: (any TripReading) throws -> T) throws -> T { try store.read(body) }
+
+    func write<T>(_ body: (any TripWriting) throws -> T) throws -> T {
+        let (value, number) = try store.write { writing in
+            let before = try writing.history().first?.number
+            let value = try body(writing)
+            // Within the transaction, so that nobody else's change is taken for it.
+            let after = try writing.history().first?.number
+            return (value, after == before ? nil : after)
+        }
+        if let number { newest.withLock { $0 = number } }
+        return value
+    }
+}
