@@ -1,6 +1,7 @@
 """The pages that every general test looks at; a new page is one line in PAGES.
 
-A path may hold {trip}, the path of the family's trip, and {uid:NAME}, the parameter of an activity of family.ics. `after`
+A path may hold {trip}, the path of the family's trip, {uid:NAME}, the parameter of an activity of family.ics, {newest}, the
+number of the newest change, and {link}, the path of the link to sign in. `after`
 takes the browser to the next page, where no address leads: it must not change the store.
 """
 
@@ -31,6 +32,8 @@ class Page:
         path = self.path
         if "{trip}" in path:
             path = path.replace("{trip}", running.trip())
+        if "{newest}" in path:
+            path = path.replace("{newest}", re.search(r'name="number" value="(\d+)"', running.get("/history")[1])[1])
         if "{link}" in path:
             path = path.replace("{link}", urllib.parse.urlsplit(running.link).path)
         path = re.sub(r"\{uid:([a-z0-9-]+)\}",
@@ -87,6 +90,7 @@ PAGES = [
     Page("edit", "{trip}/edit?{uid:flight-auckland}", screen="Editing an activity"),
     Page("delete", "{trip}/delete?{uid:kayak}", golden=True, screen="Deleting an activity"),
     Page("todos", "{trip}/todos", golden=True, screen="To-dos"),
+    Page("undo", "{trip}/todos?done={newest}", golden=True),
     Page("import", "/import", golden=True, screen="Choosing files to import"),
     Page("review", "/import", after=review, golden=True, screen="What an import would change"),
     Page("feeds", "/feeds", golden=True, screen="Giving trips to others, without codes"),

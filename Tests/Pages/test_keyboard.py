@@ -7,6 +7,7 @@ import pytest
 
 import pages
 import server
+from test_looks import found_by_axe
 
 # Where the keyboard is: its name as a screen reader has it, and whether a person sees it.
 FOCUS = """() => {
@@ -138,6 +139,7 @@ def test_a_whole_trip_is_planned(scripts, tmp_path, open_tab):
     keys.follow("a", "Flight QJ 60")
     keys.follow("button", "^1 h earlier$")
     assert "12:00" in tab.locator("main").inner_text()
+    assert not scripts or found_by_axe(tab) == []
     keys.follow("button", "^Undo$")
     assert "13:00" in tab.locator("main").inner_text()
     # A to-do that another program wrote meanwhile.
@@ -151,6 +153,7 @@ def test_a_whole_trip_is_planned(scripts, tmp_path, open_tab):
     keys.reach("select", "^What it has$")
     keys.press("ArrowDown")
     keys.follow("button", "^Make the address$")
+    assert not scripts or found_by_axe(tab) == []
     address = tab.locator("code.address").first.inner_text()
     with urllib.request.urlopen(address) as answer:
         calendar = answer.read().decode()

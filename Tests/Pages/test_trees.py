@@ -17,8 +17,8 @@ GOLDENS = pathlib.Path(__file__).parent / "goldens"
 @pytest.mark.parametrize("main", [page for page in pages.PAGES if page.golden], ids=lambda page: page.name)
 def test_trees(main, look):
     tab = look(main)
-    # What stands around every page of a trip is in the tree of its itinerary alone.
-    place = "body" if main.name in ("itinerary", "trips") else "main"
+    # What stands around every page of a trip is in the trees of three alone.
+    place = "body" if main.name in ("itinerary", "trips", "undo") else "main"
     tree = re.sub(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", "TRIP", tab.locator(place).aria_snapshot()) + "\n"
     golden = GOLDENS / f"{main.name}.yaml"
     if os.environ.get("UPDATE_GOLDENS") == "1":
