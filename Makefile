@@ -76,8 +76,10 @@ lint: ## Check format, style, who imports whom, and generated files
 format: ## Format the sources in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
-docs: setup ## Write anew what commands print in README and docs, and build the modules' documentation into .build/docs
+docs: setup ## Write anew what commands print in README and docs and the pictures, and build the modules' documentation into .build/docs
 	UPDATE_GOLDENS=1 $(SWIFT) test --filter 'DocumentationTests|GalleryTests|ManualTests'
+	$(SWIFT) build --product meridian-serve
+	$(call python,check-browser screens.py)
 	@SWIFT='$(SWIFT)' scripts/docc
 
 generate: ## Write generated files anew, NAME=goldens, doc-examples, zones, places, …; without NAME it lists them

@@ -65,6 +65,40 @@ class Watch:
             self.wrong.append(f"request: {request.url}")
 
 
+@pytest.fixture(scope="session")
+def kept_tabs():
+    """The tabs of `look`, by what they were opened with; closed with the browser."""
+    return {}
+
+
+@pytest.fixture
+def look(chromium, shown, kept_tabs):
+    """Shows a page of `shown` in a tab that is kept for the next test: `look(page, **options of new_context)`."""
+    used = []
+
+    def show(page, **options):
+        known = (page.signed_in, *sorted(options.items()))
+        if known not in kept_tabs:
+            context = chromium.new_context(locale="en-GB", timezone_id="Europe/London", **options)
+            context.set_default_timeout(20_000)
+            if page.signed_in:
+                context.add_cookies([shown.cookie()])
+            kept_tabs[known] = context.new_page(), Watch(shown.origin)
+            kept_tabs[known][1].look_at(kept_tabs[known][0])
+        tab, watch = kept_tabs[known]
+        used.append(watch)
+        tab.set_viewport_size({"width": 1280, "height": 800})
+        tab.emulate_media(color_scheme="light")
+        page.show(tab, shown)
+        return tab
+
+    yield show
+    wrong = [text for watch in used for text in watch.wrong]
+    for watch in used:
+        watch.wrong.clear()
+    assert wrong == []
+
+
 @pytest.fixture
 def open_tab(chromium):
     """Opens a tab on a server: `open_tab(running, signed_in=True, **options of Playwright's new_context)`."""

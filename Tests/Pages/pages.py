@@ -1,7 +1,8 @@
 """The pages that every general test looks at; a new page is one line in PAGES.
 
-A path may hold {trip}, the path of the family's trip, and {uid:NAME}, the parameter of an activity of family.ics. `after`
-takes the browser further than an address can: it must not change the store.
+A path may hold {trip}, the path of the family's trip, {uid:NAME}, the parameter of an activity of family.ics, {newest}, the
+number of the newest change, and {link}, the path of the link to sign in. `after`
+takes the browser to the next page, where no address leads: it must not change the store.
 """
 
 import dataclasses
@@ -23,12 +24,16 @@ class Page:
     signed_in: bool = True
     # Whether its accessible tree is a golden.
     golden: bool = False
+    # What it is called in docs/pages.md, which shows it; nothing for one that looks like another.
+    screen: str | None = None
 
     def address(self, running):
         """The whole address on a server."""
         path = self.path
         if "{trip}" in path:
             path = path.replace("{trip}", running.trip())
+        if "{newest}" in path:
+            path = path.replace("{newest}", re.search(r'name="number" value="(\d+)"', running.get("/history")[1])[1])
         if "{link}" in path:
             path = path.replace("{link}", urllib.parse.urlsplit(running.link).path)
         path = re.sub(r"\{uid:([a-z0-9-]+)\}",
@@ -40,7 +45,8 @@ class Page:
         answer = tab.goto(self.address(running))
         assert answer.status == self.status, (self.name, answer.status)
         if self.after:
-            self.after(tab)
+            with tab.expect_navigation(wait_until="load"):
+                self.after(tab)
 
 
 def refused_activity(tab):
@@ -60,38 +66,39 @@ def review(tab):
 
 
 PAGES = [
-    Page("trips", "/trips", golden=True),
+    Page("trips", "/trips", golden=True, screen="Trips"),
     Page("trips-current", "/trips?which=current"),
     Page("trips-past", "/trips?which=past"),
     Page("trips-search", "/trips?q=pacific"),
     Page("trips-nothing", "/trips?q=atlantic"),
-    Page("itinerary", "{trip}", golden=True),
-    Page("itinerary-home", "{trip}?clock=home"),
+    Page("itinerary", "{trip}", golden=True, screen="The itinerary"),
+    Page("itinerary-home", "{trip}?clock=home", screen="The itinerary on the clock at home"),
     Page("itinerary-place", "{trip}?clock=place"),
     Page("itinerary-zone", "{trip}?zone=Asia%2FKathmandu"),
     Page("itinerary-no-zone", "{trip}?zone=Middle%2FEarth", status=400),
-    Page("day", "{trip}/day/2027-03-23", golden=True),
+    Page("day", "{trip}/day/2027-03-23", golden=True, screen="A day, with the clock at home beside it"),
     Page("day-home", "{trip}/day/2027-03-28?clock=home"),
-    Page("day-long", "{trip}/day/2027-04-04"),
-    Page("week", "{trip}/week/2027-03-28", golden=True),
+    Page("day-long", "{trip}/day/2027-04-04", screen="A day of 25 hours"),
+    Page("week", "{trip}/week/2027-03-28", golden=True, screen="A week"),
     Page("week-home", "{trip}/week/2027-03-28?clock=home"),
-    Page("month", "{trip}/month/2027-04", golden=True),
-    Page("findings", "{trip}/findings", golden=True),
-    Page("who", "{trip}/who", golden=True),
-    Page("activity", "{trip}/activity?{uid:flight-auckland}", golden=True),
-    Page("add", "{trip}/add", golden=True),
-    Page("add-refused", "{trip}/add", after=refused_activity, golden=True),
-    Page("edit", "{trip}/edit?{uid:flight-auckland}"),
-    Page("delete", "{trip}/delete?{uid:kayak}", golden=True),
-    Page("todos", "{trip}/todos", golden=True),
-    Page("import", "/import", golden=True),
-    Page("review", "/import", after=review, golden=True),
-    Page("feeds", "/feeds", golden=True),
+    Page("month", "{trip}/month/2027-04", golden=True, screen="A month, in which two dates come twice"),
+    Page("findings", "{trip}/findings", golden=True, screen="What is wrong with the trip"),
+    Page("who", "{trip}/who", golden=True, screen="Who is where"),
+    Page("activity", "{trip}/activity?{uid:flight-auckland}", golden=True, screen="An activity"),
+    Page("add", "{trip}/add", golden=True, screen="Adding an activity"),
+    Page("add-refused", "{trip}/add", after=refused_activity, golden=True, screen="What is wrong with a form"),
+    Page("edit", "{trip}/edit?{uid:flight-auckland}", screen="Editing an activity"),
+    Page("delete", "{trip}/delete?{uid:kayak}", golden=True, screen="Deleting an activity"),
+    Page("todos", "{trip}/todos", golden=True, screen="To-dos"),
+    Page("undo", "{trip}/todos?done={newest}", golden=True),
+    Page("import", "/import", golden=True, screen="Choosing files to import"),
+    Page("review", "/import", after=review, golden=True, screen="What an import would change"),
+    Page("feeds", "/feeds", golden=True, screen="Giving trips to others, without codes"),
     Page("feed-refused", "/feeds", after=refused_feed),
-    Page("history", "/history", golden=True),
-    Page("sign-in", "{link}", signed_in=False, golden=True),
+    Page("history", "/history", golden=True, screen="The history, with undo"),
+    Page("sign-in", "{link}", signed_in=False, golden=True, screen="Signing in"),
     Page("no-session", "/trips", status=403, signed_in=False),
     Page("signed-out", "/signed-out", signed_in=False),
     Page("no-trip", "/trips/00000000-0000-4000-8000-000000000000", status=404),
-    Page("no-page", "/nowhere", status=404),
+    Page("no-page", "/nowhere", status=404, screen="An address that there is not"),
 ]

@@ -86,8 +86,8 @@ struct ActivityFields: Sendable {
         return ("\(time.local.date) \(text)", time.zone?.name)
     }
 
-    /// Browsers send each line break of a text as CR LF.
-    private static func text(_ sent: String?) -> String? {
+    /// A text as it was typed: browsers send each of its line breaks as CR LF.
+    static func text(_ sent: String?) -> String? {
         sent.map { String($0.map { $0 == "\r\n" ? "\n" : $0 }) }
     }
 

@@ -19,6 +19,7 @@ struct ActivityFormPage: PageModel {
     var problem: String?
     /// The first wrong field.
     var wrong: Link?
+    let wrongText = tr("Nothing is saved yet; to be mended:")
     let button: String
     let back: Link
     let zones: [String]
@@ -93,7 +94,7 @@ struct ActivityFormPage: PageModel {
                     ClockSwitch.Option(value: $0.value, text: $0.text, isChosen: $0.value == form[field.name])
                 }
             } else {
-                typed.value = form[field.name]
+                typed.value = ActivityFields.text(form[field.name])
             }
             return typed
         }

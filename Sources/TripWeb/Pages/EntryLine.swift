@@ -59,7 +59,7 @@ struct EntryLine: Sendable {
         }
     }
 
-    /// `at home 19:20 on Mon 22 March`; nil where the clock at home shows the same.
+    /// `at home 13:10–00:40 on Sat 20 March`, or `arrives at home's 19:20`; nil where the clock at home shows the same.
     private static func home(_ entry: AgendaEntry, on day: AgendaDay, _ words: ViewWords) -> String? {
         guard case .timed(let start, let end) = entry.span, !entry.scheduled.isFloating else { return nil }
         let zone = words.itinerary.home
@@ -71,9 +71,13 @@ struct EntryLine: Sendable {
             let there = ZonedDateTime(shown.instant, in: zone)
             return there.civil.date == shown.civil.date ? words.reading(there) : words.stamp(there)
         }
-        let until = entry.continuesFromBefore && !isMoment ? "–" : ""
-        let from = entry.continuesAfter && !isMoment ? "–" : ""
-        return tr("at home \(until)\(said.joined(separator: "–"))\(from)")
+        let times = said.joined(separator: "–")
+        let moves = entry.scheduled.activity.kind.isTransport
+        return switch (entry.continuesFromBefore && !isMoment, entry.continuesAfter && !isMoment) {
+        case (true, false): moves ? tr("at home: arrives \(times)") : tr("at home: until \(times)")
+        case (false, true): moves ? tr("at home: departs \(times)") : tr("at home: from \(times)")
+        default: tr("at home: \(times)")
+        }
     }
 
     /// The time with its offset for HTML's `datetime`, which has whole minutes only.

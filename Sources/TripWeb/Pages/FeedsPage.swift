@@ -47,12 +47,18 @@ struct FeedsPage: PageModel {
     init(in reading: any TripReading, _ household: Household, style: String) throws {
         frame = Frame(tr("Feeds"), style: style)
         let now = household.now()
+        let zone = household.statedHome ?? household.machineHome ?? .utc
         items = try reading.feeds().map { feed in
             var facts = [try feed.scopeWords(in: reading), feed.redaction.words]
             if let end = feed.expiresAt {
-                facts.append(feed.isOpen(at: now) ? tr("until \(end)") : tr("ended \(end)"))
+                // It ends with a day at home, which people name by the day itself.
+                let last = EnglishTime.long(try zone.civil(at: end.adding(.seconds(-1))).date)
+                facts.append(feed.isOpen(at: now) ? tr("until \(last)") : tr("ended after \(last)"))
             }
-            facts.append(feed.lastUsedAt.map { tr("last fetched \($0)") } ?? tr("never fetched"))
+            let used = feed.lastUsedAt.map { zone.civil(at: $0) }
+            facts.append(
+                used.map { tr("last fetched \(EnglishTime.long($0.date)) \(household.hours.text($0.time))") }
+                    ?? tr("never fetched"))
             let label = Printable.line(feed.label)
             return Item(
                 label: label, facts: facts.joined(separator: " · "), id: feed.id.text,

@@ -30,7 +30,7 @@ struct Frame: Sendable {
     let importing = PageAddress.importing(secret: nil, into: nil).text
     let importingText = tr("Import")
     let feeds = PageAddress.feeds.text
-    let feedsText = tr("Feeds")
+    let feedsText = tr("Share")
     let history = PageAddress.history.text
     let historyText = tr("History")
     let skip = tr("Skip to the content")

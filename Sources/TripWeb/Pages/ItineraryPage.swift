@@ -30,6 +30,8 @@ struct ItineraryPage: PageModel {
     /// What is said where more follows than is shown, and where that is.
     let more: String?
     let rest: Link?
+    /// How much is wrong with the trip, and where that is said.
+    let wrong: Link?
 
     init(_ page: TripPage) throws {
         let whole = try page.shown.whole(in: page.view)
@@ -66,6 +68,18 @@ struct ItineraryPage: PageModel {
             left.map { tr("The list ends before \($0.date); the pages of weeks have the rest.") }
             ?? whole?.last.map { tr("There is more after \(dates.last), up to \($0).") }
             ?? (whole?.goesOn == true ? tr("Series go on after \(dates.last).") : nil)
+        wrong = ItineraryPage.wrong(with: page)
+    }
+
+    /// The link to the findings, where some are more than notes.
+    private static func wrong(with page: TripPage) -> Link? {
+        let found = page.shown.everything().findings(by: page.household.rules)
+        let counts = TripFinding.Severity.allCases.reversed().filter { $0 != .note }.compactMap { severity in
+            let number = found.count { $0.finding.severity == severity }
+            return number == 0 ? nil : severity.counted(number)
+        }
+        guard !counts.isEmpty else { return nil }
+        return page.link(tr("Found on this trip: \(counts.joined(separator: ", "))"), .findings)
     }
 
     private static func rows(

@@ -1,0 +1,40 @@
+"""Pictures of every page at 390 and 1280 px for docs/gallery, and docs/pages.md that shows them: `make docs` runs this.
+
+They are small: the first screen alone, in few colours; the moment, the font and the browser's zone stand still.
+"""
+
+import shutil
+
+from PIL import Image
+
+import pages
+import server
+
+GALLERY = server.ROOT / "docs/gallery/pages"
+LARGEST = 60_000
+SCREENS = [page for page in pages.PAGES if page.screen]
+
+
+def small(path):
+    """Fewer colours, which a page of text does not miss."""
+    with Image.open(path) as picture:
+        picture.convert("RGB").quantize(64, dither=Image.Dither.NONE).save(path, optimize=True)
+
+
+def test_screens(look):
+    shutil.rmtree(GALLERY, ignore_errors=True)
+    GALLERY.mkdir(parents=True)
+    lines = ["# What the pages look like", "", "`make docs` takes these pictures of the family of [docs/demo](demo/family/README.md), on a phone",
+             "and on a desk. It is Sunday, 28 March 2027, 09:45 in Berlin; the first screen of each page is shown.", ""]
+    for page in SCREENS:
+        lines += [f"## {page.screen}", ""]
+        for width, height in [(1280, 900), (390, 844)]:
+            tab = look(page, reduced_motion="reduce")
+            tab.set_viewport_size({"width": width, "height": height})
+            tab.evaluate("scrollTo(0, 0)")
+            path = GALLERY / f"{page.name}-{width}.png"
+            tab.screenshot(path=path, animations="disabled", caret="hide")
+            small(path)
+            assert path.stat().st_size < LARGEST, (path, path.stat().st_size)
+            lines += [f"![{page.screen}, {width} px](gallery/pages/{path.name})", ""]
+    (server.ROOT / "docs/pages.md").write_text("\n".join(lines[:-1]) + "\n")

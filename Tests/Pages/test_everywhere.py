@@ -1,0 +1,51 @@
+"""What a page says is the same in every browser: its zone, its language and its scripts change nothing."""
+
+import re
+
+import pytest
+
+import pages
+
+PLACES = [("en-US", "Pacific/Apia"), ("ar-EG", "America/Los_Angeles"), ("en-US", "Asia/Kathmandu")]
+
+
+def settled(text):
+    """Without what is new on every visit: the UID of a new activity, and the secret of a review."""
+    text = re.sub(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", "UUID", text)
+    return re.sub(r"\b[0-9a-z]{26,64}\b", "SECRET", text)
+
+
+def said(tab):
+    return settled(tab.evaluate("document.documentElement.outerHTML")), settled(tab.evaluate("document.body.innerText"))
+
+
+@pytest.fixture(scope="module")
+def tabs(chromium, shown):
+    """A tab in each place, and two without a session."""
+    contexts = {place: chromium.new_context(locale=place[0], timezone_id=place[1], viewport={"width": 1280, "height": 800})
+                for place in PLACES}
+    for context in contexts.values():
+        context.add_cookies([shown.cookie()])
+    yield {place: context.new_page() for place, context in contexts.items()}
+    for context in contexts.values():
+        context.close()
+
+
+@pytest.mark.parametrize("signed", [page for page in pages.PAGES if page.signed_in], ids=lambda page: page.name)
+def test_zone_and_language_of_the_browser_change_nothing(signed, tabs, shown):
+    first = None
+    for place, tab in tabs.items():
+        signed.show(tab, shown)
+        first = first or said(tab)
+        assert said(tab) == first, place
+
+
+def test_every_page_says_the_same_without_scripts(page, look):
+    with_scripts = settled(look(page).locator("main").inner_text())
+    assert settled(look(page, java_script_enabled=False).locator("main").inner_text()) == with_scripts
+
+
+def test_a_language_that_is_asked_for_changes_nothing(shown, open_tab):
+    tab = open_tab(shown, locale="de-DE")
+    tab.goto(shown.origin + shown.trip())
+    assert "Thu 18 March 2027" in tab.locator("main").inner_text()
