@@ -22,7 +22,9 @@ FOCUS = """() => {
     inside: seen(box),
     covered: over !== null && over !== node && !node.contains(over) && !over.contains(node)};
 }"""
-STOPS = "document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, [tabindex=\"0\"]').length"
+# A grid is one stop, and what a script has not shown, or what is shut, is none.
+STOPS = """[...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]')]
+  .filter(node => node.tabIndex >= 0 && node.checkVisibility()).length"""
 
 
 class Keys:
