@@ -60,7 +60,10 @@ struct PageResponder: HTTPResponder {
         case (.feed(let secret), .get), (.feed(let secret), .head):
             let known = request.headers[values: .ifNoneMatch].joined(separator: ",")
             return try await onDisk { [feeds] in try feeds.calendar(secret, known: known) }
-        case (.feed, _): throw .method(allowed: "GET, HEAD")
+        case (.share(let secret, let zone), .get), (.share(let secret, let zone), .head):
+            let known = request.headers[values: .ifNoneMatch].joined(separator: ",")
+            return try await onDisk { [pages] in try pages.share(secret, zone: zone, known: known) }
+        case (.feed, _), (.share, _): throw .method(allowed: "GET, HEAD")
         case (.signIn(nil), .post): return try await signIn(request, passed)
         case (.signIn(let secret?), .get), (.signIn(let secret?), .head):
             return page(MessagePage(signInWith: secret, style: style))

@@ -20,6 +20,8 @@ enum PageAddress: Hashable, Sendable {
     case revokeFeed
     /// The calendar of a feed, by its secret.
     case feed(secret: String)
+    /// The same trip as a page to read, in each place's zone unless one is named.
+    case share(secret: String, zone: String?)
     /// The form that uses a link up.
     case signIn(secret: String?)
     case signOut
@@ -63,6 +65,7 @@ enum PageAddress: Hashable, Sendable {
         case ("feeds", 1): return .feeds
         case ("feeds", 2) where parts[1] == "revoke": return .revokeFeed
         case ("f", 2) where parts[1].hasSuffix(".ics"): return .feed(secret: String(parts[1].dropLast(4)))
+        case ("s", 2): return .share(secret: parts[1], zone: zone(query))
         case ("import", 1): return .importing(secret: nil, into: query["trip"])
         case ("import", 2): return .importing(secret: parts[1], into: query["trip"])
         case ("sign-in", 1): return .signIn(secret: nil)
@@ -77,6 +80,10 @@ enum PageAddress: Hashable, Sendable {
         case ("offline", 1): return .offline
         default: throw .unknownPage
         }
+    }
+
+    private static func zone(_ query: Query) -> String? {
+        if case .zone(let name) = ClockChoice(query) { name } else { nil }
     }
 
     private static func phase(_ text: String?) throws(Fault) -> TripPhase? {
@@ -146,6 +153,8 @@ extension PageAddress {
         case .feeds: "/feeds"
         case .revokeFeed: "/feeds/revoke"
         case .feed(let secret): "/f/\(PercentText.encoded(secret)).ics"
+        case .share(let secret, let zone):
+            "/s/\(PercentText.encoded(secret))" + PageAddress.query([("zone", zone)])
         case .importing(let secret, let trip):
             "/import" + (secret.map { "/" + PercentText.encoded($0) } ?? "")
                 + PageAddress.query([("trip", trip)])
