@@ -22,7 +22,10 @@ enum PageAddress: Hashable, Sendable {
     case feed(secret: String)
     /// The same trip as a page to read, in each place's zone unless one is named.
     case share(secret: String, zone: String?)
-    /// The form that uses a link up.
+    /// The browsers that are signed in, and ending the sessions of some.
+    case sessions
+    case endSession
+    /// The form that uses a link up; without a secret the one for a password.
     case signIn(secret: String?)
     case signOut
     case signedOut
@@ -68,6 +71,8 @@ enum PageAddress: Hashable, Sendable {
         case ("s", 2): return .share(secret: parts[1], zone: zone(query))
         case ("import", 1): return .importing(secret: nil, into: query["trip"])
         case ("import", 2): return .importing(secret: parts[1], into: query["trip"])
+        case ("sessions", 1): return .sessions
+        case ("sessions", 2) where parts[1] == "end": return .endSession
         case ("sign-in", 1): return .signIn(secret: nil)
         case ("sign-in", 2): return .signIn(secret: parts[1])
         case ("sign-out", 1): return .signOut
@@ -158,6 +163,8 @@ extension PageAddress {
         case .importing(let secret, let trip):
             "/import" + (secret.map { "/" + PercentText.encoded($0) } ?? "")
                 + PageAddress.query([("trip", trip)])
+        case .sessions: "/sessions"
+        case .endSession: "/sessions/end"
         case .signIn(let secret): "/sign-in" + (secret.map { "/" + PercentText.encoded($0) } ?? "")
         case .signOut: "/sign-out"
         case .signedOut: "/signed-out"

@@ -47,6 +47,7 @@ struct Templates: Sendable {
         ("feeds", PackageResources.feeds_mustache), ("form", PackageResources.form_mustache),
         ("import", PackageResources.import_mustache),
         ("review", PackageResources.review_mustache), ("share", PackageResources.share_mustache),
+        ("sessions", PackageResources.sessions_mustache), ("signin", PackageResources.signin_mustache),
     ]
 
     /// The files that belong to no session: the style sheet, the scripts, and the worker.
