@@ -122,7 +122,7 @@ let pageFiles: [Resource] =
     [
         "activity.mustache", "board.mustache", "day.mustache", "entry.mustache", "findings.mustache",
         "delete.mustache", "feeds.mustache", "form.mustache", "history.mustache", "import.mustache",
-        "review.mustache",
+        "review.mustache", "share.mustache", "sessions.mustache", "signin.mustache",
         "itinerary.mustache",
         "layout.mustache", "message.mustache",
         "todos.mustache", "month.mustache", "page.css",

@@ -30,6 +30,22 @@ extension Storable {
         do { try feed.check() } catch { throw refused(error, tr("a feed"), of: feed.id.text) }
     }
 
+    static func check(_ account: Account) throws(StorageError) {
+        for text in [account.name, account.password] {
+            try check(text, as: tr("a text"), of: account.name)
+            guard !text.isEmpty else {
+                throw StorageError(
+                    .unstorable, subject: tr("an account"), reason: tr("has no name or no password"))
+            }
+        }
+    }
+
+    static func check(_ session: BrowserSession) throws(StorageError) {
+        for text in [session.digest, session.account, session.label].compactMap(\.self) {
+            try check(text, as: tr("a text"), of: session.label)
+        }
+    }
+
     static func check(_ expense: Expense) throws(StorageError) {
         for text in [expense.id.text, expense.title, expense.notes] {
             try check(text, as: tr("a text"), of: expense.id.text)

@@ -12,12 +12,13 @@ import Trips
 
 /// Answers requests: first the rules of who may, then the page, from one state of the store.
 struct PageResponder: HTTPResponder {
-    typealias Context = BasicRequestContext
+    typealias Context = PageContext
 
     let household: Household
     let base: BaseURL?
     let port: BoundPort
     let sessions: Sessions
+    let passwords: PasswordSignIn
     let links: SignInLinks
     let pending = PendingImports()
     let templates: Templates
@@ -25,34 +26,33 @@ struct PageResponder: HTTPResponder {
     let say: @Sendable (String) -> Void
 
     /// Answers one request in the language of the household; whatever goes wrong is a page.
-    func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
-        await Language.speaking(household.language) { await respond(to: request) }
+    func respond(to request: Request, context: PageContext) async throws -> Response {
+        await Language.speaking(household.language) { await respond(to: request, from: context.peer) }
     }
 
-    private func respond(to request: Request) async -> Response {
+    private func respond(to request: Request, from peer: String) async -> Response {
         let isHead = request.method == .head
         let gate = Gate(hosts: HostRule(base: base, listened: port.listened))
         do throws(Fault) {
             let passed = try gate.pass(request.head)
             let asked = try PageRequest(request.head.path ?? "/")
-            return try await answer(asked, to: request, passed).response(isHead: isHead)
+            return try await answer(asked, to: request, passed, from: peer).response(isHead: isHead)
         } catch {
             let origin = gate.hosts.origin(of: request.head.authority)
-            let isSignedIn = origin.map { hasSession(request, gate.hosts.cookie(for: $0)) } ?? false
+            var isSignedIn = false
+            if let origin {
+                isSignedIn = (try? await openSession(of: request, gate.hosts.cookie(for: origin))) != nil
+            }
             var answer = answer(error, isSignedIn: isSignedIn)
             OfflineRule.drop(&answer, after: error, to: request.headers)
             return answer.response(isHead: isHead)
         }
     }
 
-    private func hasSession(_ request: Request, _ cookie: SessionCookie) -> Bool {
-        cookie.secret(in: request.headers).map(sessions.contains) ?? false
-    }
-
     // MARK: - What needs no session
 
     private func answer(
-        _ asked: PageRequest, to request: Request, _ passed: Gate.Passed
+        _ asked: PageRequest, to request: Request, _ passed: Gate.Passed, from peer: String
     ) async throws(Fault) -> Answer {
         let address = asked.address
         if request.method != .post, let file = try templates.file(at: address) { return file }
@@ -60,24 +60,29 @@ struct PageResponder: HTTPResponder {
         case (.feed(let secret), .get), (.feed(let secret), .head):
             let known = request.headers[values: .ifNoneMatch].joined(separator: ",")
             return try await onDisk { [feeds] in try feeds.calendar(secret, known: known) }
-        case (.feed, _): throw .method(allowed: "GET, HEAD")
-        case (.signIn(nil), .post): return try await signIn(request, passed)
+        case (.share(let secret, let zone), .get), (.share(let secret, let zone), .head):
+            let known = request.headers[values: .ifNoneMatch].joined(separator: ",")
+            return try await onDisk { [pages] in try pages.share(secret, zone: zone, known: known) }
+        case (.feed, _), (.share, _): throw .method(allowed: "GET, HEAD")
+        case (.signIn(nil), .post): return try await signIn(request, passed, from: peer)
+        case (.signIn(nil), .get), (.signIn(nil), .head): return try await signInForm(for: nil, .ok)
         case (.signIn(let secret?), .get), (.signIn(let secret?), .head):
             return page(MessagePage(signInWith: secret, style: style))
         case (.signedOut, .get), (.signedOut, .head): return page(MessagePage(signedOut: style))
         case (.offline, .get), (.offline, .head): return page(MessagePage(offline: style))
         default: break
         }
-        guard let secret = passed.cookie.secret(in: request.headers), sessions.contains(secret) else {
-            throw .noSession
+        guard let session = try await openSession(of: request, passed.cookie) else {
+            var answer = try await signInForm(for: request.method == .post ? nil : asked, .forbidden)
+            OfflineRule.drop(&answer, after: .noSession, to: request.headers)
+            return answer
         }
         switch (address, request.method) {
-        case (.signOut, .post):
-            sessions.end(secret)
-            var answer = Answer(seeing: PageAddress.signedOut.text)
-            answer.fields[.setCookie] = passed.cookie.field("")
-            OfflineRule.drop(&answer)
-            return answer
+        case (.signOut, .post): return try await signOut(session, passed.cookie)
+        case (.sessions, .get), (.sessions, .head): return try await shownSessions(session)
+        case (.endSession, .post):
+            return try await end(try await form(of: request), by: session, passed.cookie)
+        case (.endSession, _): throw .method(allowed: "POST")
         case (.signOut, _), (.signIn(nil), _): throw .method(allowed: "POST")
         case (.trip(let id, .add, let clock), .post):
             return try await activity(try await form(of: request), nil, of: id, .add, clock)
@@ -99,7 +104,7 @@ struct PageResponder: HTTPResponder {
         case (.start, _): return Answer(seeing: PageAddress.trips(nil, search: nil).text)
         default:
             var answer = try await shown(asked)
-            OfflineRule.mark(&answer, to: asked, of: secret)
+            OfflineRule.mark(&answer, to: asked, of: passed.cookie.secret(in: request.headers) ?? "")
             return answer
         }
     }
@@ -119,7 +124,7 @@ struct PageResponder: HTTPResponder {
     }
 
     /// Reads a form whole.
-    private func form(of request: Request) async throws(Fault) -> Query {
+    func form(of request: Request) async throws(Fault) -> Query {
         do {
             return try Query(String(buffer: try await request.body.collect(upTo: Limits.largestForm)))
         } catch let fault as Fault {
@@ -128,31 +133,13 @@ struct PageResponder: HTTPResponder {
             throw .largeForm
         }
     }
-
-    /// Uses a link up, and gives the browser a session.
-    private func signIn(_ request: Request, _ passed: Gate.Passed) async throws(Fault) -> Answer {
-        let query = try await form(of: request)
-        guard let secret = query["secret"], links.redeem(secret) else { throw .usedLink }
-        tellLink()
-        var answer = Answer(seeing: PageAddress.trips(nil, search: nil).text)
-        answer.fields[.setCookie] = passed.cookie.field(sessions.start().text)
-        OfflineRule.drop(&answer)
-        return answer
-    }
-
-    /// Prints a new link to sign in.
-    func tellLink() {
-        let origin = base?.origin ?? "http://\(port.authority)"
-        let link = origin + PageAddress.signIn(secret: links.renew().text).text
-        say(Language.speaking(household.language) { tr("To sign one browser in, open \(link)") })
-    }
 }
 
 // MARK: - What shows the store
 
 extension PageResponder {
     /// The address of the style sheet.
-    private var style: String { PageAddress.style(digest: templates.sheetDigest).text }
+    var style: String { PageAddress.style(digest: templates.sheetDigest).text }
 
     private var pages: StorePages {
         StorePages(household: household, templates: templates, style: style, pending: pending)
@@ -183,7 +170,9 @@ extension PageResponder {
     }
 
     /// Works on a thread that may wait for the disk: in the household's language, and with the zones that there are.
-    private func onDisk(_ work: @escaping @Sendable () throws -> Answer) async throws(Fault) -> Answer {
+    func onDisk<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws(Fault)
+        -> Result
+    {
         do {
             return try await NIOThreadPool.singleton.runIfActive { [household] in
                 try LibicalMissing.throwing {
@@ -245,7 +234,8 @@ extension PageResponder {
         return answer
     }
 
-    private func page(_ model: MessagePage) -> Answer {
-        Answer(type: Answer.html, templates.page(model))
-    }
+    private func page(_ model: MessagePage) -> Answer { html(model) }
+
+    /// Writes a page that is not made of the trips.
+    func html(_ model: any PageModel) -> Answer { Answer(type: Answer.html, templates.page(model)) }
 }

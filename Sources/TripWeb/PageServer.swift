@@ -7,7 +7,7 @@ import ServiceLifecycle
 package import TripWorkflows
 import UnixSignals
 
-/// The server of the pages: it listens on this machine alone.
+/// The server of the pages.
 package struct PageServer: Sendable {
     private let setting: ServeSetting
     private let patience: TimeAmount
@@ -46,7 +46,9 @@ package struct PageServer: Sendable {
     /// - Parameter orders: The orders to end.
     /// - Throws: What ``run()`` throws.
     func run(until orders: AsyncStream<Void>) async throws {
-        guard setting.address.isLoopback else { throw PageServerError.openAddress }
+        guard try setting.address.isLoopback || PasswordSignIn(setting.household).hasAccounts() else {
+            throw PageServerError.openAddress
+        }
         // What a person keeps here is in no log.
         var logger = Logger(label: "meridian-serve") { _ in SwiftLogNoOpLogHandler() }
         logger.logLevel = .critical
@@ -85,7 +87,9 @@ package struct PageServer: Sendable {
     private func application(_ logger: Logger) throws -> some ApplicationProtocol {
         let port = BoundPort(setting.address)
         let responder = PageResponder(
-            household: setting.household, base: setting.base, port: port, sessions: Sessions(),
+            household: setting.household, base: setting.base, port: port,
+            sessions: Sessions(setting.household),
+            passwords: PasswordSignIn(setting.household),
             links: SignInLinks(), templates: try Templates(), say: setting.say)
         return Application(
             responder: responder,
@@ -96,10 +100,11 @@ package struct PageServer: Sendable {
                     Limits.mostConnections, logger: logger)),
             onServerRunning: { [setting] channel in
                 if let bound = channel.localAddress?.port { port.take(bound) }
+                let origin = setting.base?.origin ?? "http://\(port.authority)"
                 setting.say(
-                    tr(
-                        "Serving the trips at \(setting.base?.origin ?? "http://\(port.authority)"), for this machine alone."
-                    ))
+                    setting.address.isLoopback
+                        ? tr("Serving the trips at \(origin), for this machine alone.")
+                        : tr("Serving the trips at \(origin), for everybody who has a password."))
                 responder.tellLink()
             },
             logger: logger)

@@ -33,7 +33,8 @@ enum PageServerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// One clause for the person who started it.
     var description: String {
         switch self {
-        case .openAddress: tr("others could reach this address, and the pages know no passwords yet")
+        case .openAddress:
+            tr("others could reach this address, and nobody has a password; meridian account add makes one")
         case .usedPort: tr("another program listens at this port; --listen :0 takes a free one")
         case .foreignAddress: tr("this machine has no such address; expected one of its own, as 127.0.0.1")
         case .lowPort:

@@ -113,7 +113,7 @@ struct StorePages: Sendable {
         }
     }
 
-    private func html(_ model: any PageModel) -> Answer {
+    func html(_ model: any PageModel) -> Answer {
         Answer(type: Answer.html, templates.page(model))
     }
 
@@ -183,7 +183,7 @@ struct StorePages: Sendable {
                 var page = try FeedsPage(in: reading, household, style: style)
                 var status = HTTPResponse.Status.ok
                 switch outcome {
-                case .made(let address): page.address = address
+                case .made(let calendar, let read): (page.address, page.page) = (calendar, read)
                 case .refused(let form, let problem):
                     page.refuse(form, problem)
                     status = .unprocessableContent

@@ -33,6 +33,11 @@ public struct WorkflowError: Error, Hashable, Sendable {
         case changedMeanwhile
         /// A feed, or a person for one, that the store does not have.
         case unknownFeed
+        /// An account that the store does not have.
+        case unknownAccount
+        /// A name that no account can have, or that one has.
+        case badAccountName
+        case takenAccountName
         /// An end that is past when it is given.
         case pastEnd
         /// A change of the times of a series.

@@ -17,10 +17,11 @@ struct ServeCommand: ContextCommand {
             meridian serve --listen 127.0.0.1:8700
             meridian serve --home Europe/Berlin --now 2027-03-28T07:45Z
 
-            A link to sign in is printed; it works once, for one browser. The pages show what is in the store at that moment, \
-            change nothing in it, and need no scripts. Protected trips stay shut. Interrupt the program to end it; all \
-            sessions end with it. It listens on this machine alone: another address is refused. It is a program of its \
-            own, meridian-serve, which is installed beside meridian.
+            A link to sign in is printed; it works once, for one browser. The accounts of meridian account sign in with their \
+            passwords. A browser stays signed in for thirty days after its last use; the page Sessions ends it earlier. The \
+            pages show what is in the store at that moment, and need no scripts. Protected trips stay shut. It listens on \
+            this machine alone: an address that others reach is refused until somebody has a password, and has no link. \
+            Interrupt the program to end it. It is a program of its own, meridian-serve, which is installed beside meridian.
             """))
 
     @Option(
@@ -72,11 +73,11 @@ struct ServeCommand: ContextCommand {
             },
             productID: ExportCommand.productID)
         return ServeSetting(
-            household: household, address: try address(), base: try base(),
+            household: household, address: try address(household), base: try base(),
             say: { [output = context.output] in output.line($0) })
     }
 
-    private func address() throws -> ServedAddress {
+    private func address(_ household: Household) throws -> ServedAddress {
         guard let address = ServedAddress(listen, otherPort: ServeCommand.usualPort) else {
             throw CommandFailure(
                 "bad-address",
@@ -84,11 +85,20 @@ struct ServeCommand: ContextCommand {
                     "--listen \(Printable.name(listen)): expected an address and a port, for example 127.0.0.1:8642"
                 ), status: .usage)
         }
-        guard address.isLoopback else {
+        guard !address.isLoopback else { return address }
+        guard try !household.open().read({ try $0.accounts() }).isEmpty else {
             throw CommandFailure(
                 "open-address",
                 tr(
-                    "--listen \(Printable.name(listen)): others could reach this address, and the pages know no passwords yet; expected an address of this machine alone, for example 127.0.0.1:8642"
+                    "--listen \(Printable.name(listen)): others could reach this address, and nobody has a password; meridian account add makes one, or expected an address of this machine alone, for example 127.0.0.1:8642"
+                ), status: .usage)
+        }
+        // Browsers name a host in each request, and no browser names this one.
+        guard baseURL != nil || !["0.0.0.0", "::"].contains(address.host) else {
+            throw CommandFailure(
+                "needs-base-url",
+                tr(
+                    "--listen \(Printable.name(listen)): stands for every address of this machine; expected --base-url as well, the address that people type"
                 ), status: .usage)
         }
         return address

@@ -20,13 +20,18 @@ struct FeedDocument: Encodable, Sendable {
     let open: Bool
     /// The address, where it was just made.
     let address: String?
+    /// The address of the page of a trip, where it was just made.
+    let page: String?
     private let words: String
 
     private enum CodingKeys: String, CodingKey {
-        case id, label, trip, person, redaction, createdAt, expiresAt, lastUsedAt, open, address
+        case id, label, trip, person, redaction, createdAt, expiresAt, lastUsedAt, open, address, page
     }
 
-    init(_ feed: Feed, at now: Instant, address: String? = nil, in reading: any TripReading) throws {
+    init(
+        _ feed: Feed, at now: Instant, address: String? = nil, page: String? = nil,
+        in reading: any TripReading
+    ) throws {
         id = feed.id.text
         label = feed.label
         switch feed.scope {
@@ -39,7 +44,7 @@ struct FeedDocument: Encodable, Sendable {
         expiresAt = feed.expiresAt?.description
         lastUsedAt = feed.lastUsedAt?.description
         open = feed.isOpen(at: now)
-        self.address = address
+        (self.address, self.page) = (address, page)
         words = "\(try feed.scopeWords(in: reading)) · \(feed.redaction.words)"
     }
 

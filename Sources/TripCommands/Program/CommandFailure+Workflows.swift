@@ -36,6 +36,9 @@ extension CommandFailure {
         case .zonesReplaced: self.init("zones-replaced", error.description, status: .temporary)
         case .changedMeanwhile: self.init("changed-meanwhile", error.description, status: .temporary)
         case .unknownFeed: self.init("unknown-feed", error.description, status: .noInput)
+        case .unknownAccount: self.init("unknown-account", error.description, status: .noInput)
+        case .badAccountName: self.init("bad-account-name", error.description, status: .usage)
+        case .takenAccountName: self.init("taken-account-name", error.description, status: .usage)
         case .pastEnd: self.init("past-end", error.description, status: .usage)
         case .seriesTimes: self.init("series-times", error.description, status: .usage)
         }

@@ -26,6 +26,8 @@ extension StoreInspection {
             try Instant(secondsSinceEpoch: $0.decode(Int64.self, atIndex: 0))
         }
         try read("feed", FeedRow.selection, FeedRow.feed)
+        try read("account", AccountRow.selection, AccountRow.account)
+        try read("session", SessionRow.selection, SessionRow.session)
         try findUnreadableExpenses(noKeys)
         try findStaleActivities()
         try findStaleNames()

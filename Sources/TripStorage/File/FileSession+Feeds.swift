@@ -19,7 +19,7 @@ extension FileSession {
     }
 
     /// Runs a statement on a table without undo, which leaves the history as it is.
-    private func executeBesideHistory(
+    func executeBesideHistory(
         _ sql: String, _ arguments: StatementArguments
     ) throws(StorageError) {
         let count = database.totalChangesCount

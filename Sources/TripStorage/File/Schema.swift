@@ -21,7 +21,7 @@ enum Schema {
     }
 
     /// The schema number of the first step; smaller ones were those of programs before release 0.1.0.
-    static let first = 17
+    static let first = 18
 
     /// The newest schema number of this program; SQLite's `user_version` holds a file's.
     static var newest: Int { number(after: steps) }
@@ -32,9 +32,11 @@ enum Schema {
     /// The steps that make the schema; a further one goes at the end.
     static let steps = [Step(release: "0.1.0", sql: tables)]
 
-    private static let tables = [shapes, trips, activities, words, partsOfTrips, sealing, feeds, history]
-        .joined(
-            separator: "\n\n")
+    private static let tables = [
+        shapes, trips, activities, words, partsOfTrips, sealing, feeds, signIns, history,
+    ]
+    .joined(
+        separator: "\n\n")
 
     private static let shapes = """
         -- The shapes that the file has had, and the first release that reads each.
@@ -79,6 +81,29 @@ enum Schema {
             expiresAt INTEGER,
             lastUsedAt INTEGER,
             CHECK (trip IS NULL OR person IS NULL)
+        ) STRICT;
+        """
+
+    /// Who may sign in to the pages, and who has; undo does not concern them.
+    private static let signIns = """
+        -- The household's accounts; of a password only a salted hash is kept.
+        CREATE TABLE account (
+            id INTEGER PRIMARY KEY,
+            name TEXT NOT NULL UNIQUE CHECK (name <> ''),
+            password TEXT NOT NULL CHECK (password <> ''),
+            createdAt INTEGER NOT NULL,
+            passwordSetAt INTEGER NOT NULL
+        ) STRICT;
+
+        -- The browsers that are signed in; of the secret only the digest is kept.
+        CREATE TABLE session (
+            id INTEGER PRIMARY KEY,
+            digest TEXT NOT NULL UNIQUE CHECK (digest <> ''),
+            -- The name of its account; NULL for the user of the machine.
+            account TEXT CHECK (account <> ''),
+            label TEXT NOT NULL CHECK (label <> ''),
+            createdAt INTEGER NOT NULL,
+            lastUsedAt INTEGER NOT NULL
         ) STRICT;
         """
 

@@ -7,6 +7,10 @@ struct MemoryState: Sendable {
     /// The feeds in the order of their creation; undo does not concern them.
     var feeds: [Feed] = []
 
+    /// The accounts and the sessions in the order of their creation; undo does not concern them either.
+    var accounts: [Account] = []
+    var sessions: [BrowserSession] = []
+
     /// The undoable commands, the oldest first, each with the contents before.
     var history: [(entry: HistoryEntry, before: MemoryContents)] = []
 

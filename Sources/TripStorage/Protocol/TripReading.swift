@@ -8,7 +8,7 @@ public import Trips
 public protocol TripReading: OrganizationReading, PersonReading, ExpenseReading, TodoReading,
     AttachmentReading,
     SearchReading, WindowReading,
-    HistoryReading, SealedTripReading, SparingReading, FeedReading
+    HistoryReading, SealedTripReading, SparingReading, FeedReading, SignInReading
 {
     /// Reads all trips, also archived ones.
     ///

@@ -20,7 +20,12 @@ enum PageAddress: Hashable, Sendable {
     case revokeFeed
     /// The calendar of a feed, by its secret.
     case feed(secret: String)
-    /// The form that uses a link up.
+    /// The same trip as a page to read, in each place's zone unless one is named.
+    case share(secret: String, zone: String?)
+    /// The browsers that are signed in, and ending the sessions of some.
+    case sessions
+    case endSession
+    /// The form that uses a link up; without a secret the one for a password.
     case signIn(secret: String?)
     case signOut
     case signedOut
@@ -63,8 +68,11 @@ enum PageAddress: Hashable, Sendable {
         case ("feeds", 1): return .feeds
         case ("feeds", 2) where parts[1] == "revoke": return .revokeFeed
         case ("f", 2) where parts[1].hasSuffix(".ics"): return .feed(secret: String(parts[1].dropLast(4)))
+        case ("s", 2): return .share(secret: parts[1], zone: zone(query))
         case ("import", 1): return .importing(secret: nil, into: query["trip"])
         case ("import", 2): return .importing(secret: parts[1], into: query["trip"])
+        case ("sessions", 1): return .sessions
+        case ("sessions", 2) where parts[1] == "end": return .endSession
         case ("sign-in", 1): return .signIn(secret: nil)
         case ("sign-in", 2): return .signIn(secret: parts[1])
         case ("sign-out", 1): return .signOut
@@ -77,6 +85,10 @@ enum PageAddress: Hashable, Sendable {
         case ("offline", 1): return .offline
         default: throw .unknownPage
         }
+    }
+
+    private static func zone(_ query: Query) -> String? {
+        if case .zone(let name) = ClockChoice(query) { name } else { nil }
     }
 
     private static func phase(_ text: String?) throws(Fault) -> TripPhase? {
@@ -146,9 +158,13 @@ extension PageAddress {
         case .feeds: "/feeds"
         case .revokeFeed: "/feeds/revoke"
         case .feed(let secret): "/f/\(PercentText.encoded(secret)).ics"
+        case .share(let secret, let zone):
+            "/s/\(PercentText.encoded(secret))" + PageAddress.query([("zone", zone)])
         case .importing(let secret, let trip):
             "/import" + (secret.map { "/" + PercentText.encoded($0) } ?? "")
                 + PageAddress.query([("trip", trip)])
+        case .sessions: "/sessions"
+        case .endSession: "/sessions/end"
         case .signIn(let secret): "/sign-in" + (secret.map { "/" + PercentText.encoded($0) } ?? "")
         case .signOut: "/sign-out"
         case .signedOut: "/signed-out"

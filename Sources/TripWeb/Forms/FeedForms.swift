@@ -13,8 +13,8 @@ struct FeedForms: Sendable {
 
     /// What became of the form for a new feed.
     enum Outcome: Sendable {
-        /// The address, which is shown once.
-        case made(String)
+        /// The address of the calendar and, for one trip, of the page; both are shown once.
+        case made(calendar: String, page: String?)
         /// The form, and what is wrong with it.
         case refused(Query, String)
     }
@@ -35,7 +35,11 @@ struct FeedForms: Sendable {
                 form["label"] ?? "", scope, redaction, until: try form["expires"].map(end),
                 at: household.now(),
                 in: household.openToWrite())
-            return .made(origin + PageAddress.feed(secret: made.secret.text).text)
+            let secret = made.secret.text
+            return .made(
+                calendar: origin + PageAddress.feed(secret: secret).text,
+                page: made.feed.hasPage
+                    ? origin + PageAddress.share(secret: secret, zone: nil).text : nil)
         } catch let error as TripError {
             return .refused(form, Printable.line("\(error)"))
         } catch let error as WorkflowError {
@@ -93,22 +97,13 @@ struct FeedForms: Sendable {
             }
             guard let found else { throw Fault.unknownPage }
             noteUse(of: found.feed, now)
-            var answer = Answer(type: "text/calendar; charset=utf-8", found.calendar.bytes)
-            let tags = (known ?? "").split(separator: ",").map { tag in
-                let text = String(tag.drop { $0 == " " }.prefix { $0 != " " })
-                return text.hasPrefix("W/") ? String(text.dropFirst(2)) : text
-            }
-            if tags.contains(found.calendar.tag) || tags == ["*"] {
-                answer = Answer(.notModified, type: "text/calendar; charset=utf-8", [])
-            }
-            answer.fields[.eTag] = found.calendar.tag
-            answer.fields[.cacheControl] = "private, no-cache"
-            return answer
+            return Answer(type: "text/calendar; charset=utf-8", found.calendar.bytes)
+                .tagged(found.calendar.tag, known: known)
         }
     }
 
     /// Writes down that a feed is used; a store that is busy or read-only does not keep its calendar back.
-    private func noteUse(of feed: Feed, _ now: Instant) {
+    func noteUse(of feed: Feed, _ now: Instant) {
         guard StoreFeeds.isUseNews(feed, at: now) else { return }
         try? household.openToWrite().write { writing in
             guard var used = try writing.feeds().first(where: { $0.id == feed.id }) else { return }

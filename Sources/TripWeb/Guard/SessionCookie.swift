@@ -1,4 +1,5 @@
 import HTTPTypes
+import TripWorkflows
 
 /// The cookie that holds the secret of a session.
 struct SessionCookie: Hashable, Sendable {
@@ -17,7 +18,7 @@ struct SessionCookie: Hashable, Sendable {
     /// The field that sets the cookie; an empty secret deletes it.
     func field(_ secret: String) -> String {
         "\(name)=\(secret); Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
-            + (secret.isEmpty ? "; Max-Age=0" : "; Max-Age=\(Limits.sessionLength.components.seconds)")
+            + (secret.isEmpty ? "; Max-Age=0" : "; Max-Age=\(StoreSessions.longestPause.components.seconds)")
     }
 
     /// Returns the secret that a browser sent; nil for none, and for several, of which one would be somebody else's.

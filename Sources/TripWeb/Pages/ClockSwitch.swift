@@ -27,6 +27,27 @@ struct ClockSwitch: Sendable {
     let hint = tr("Asia/Tokyo")
     let button = tr("Show")
 
+    /// The choice of the page of a feed, whose readers are not of the household: the clock of the calendar, or a zone.
+    ///
+    /// - Parameters:
+    ///   - secret: What stands in the address.
+    ///   - usual: What the clock of the calendar is called.
+    ///   - zone: The zone as typed.
+    ///   - problem: What is wrong with it.
+    init(secret: String, usual: String, zone: String?, problem: String?) {
+        action = PageAddress.share(secret: secret, zone: nil).text
+        let isChosen = zone != nil && problem == nil
+        var options = [Option(value: ClockChoice.place.text, text: usual, isChosen: !isChosen)]
+        if let zone, isChosen {
+            options.append(Option(value: zone, text: tr("of \(Printable.line(zone))"), isChosen: true))
+        }
+        self.options = options
+        typed = problem.flatMap { _ in zone.map { Printable.line($0) } }
+        self.problem = problem
+        // Some hundred names are much beside the itinerary of a weekend.
+        zones = ""
+    }
+
     init(_ page: TripPage) {
         action = PageAddress.trip(page.shown.trip.id, page.address, .traveller).text
         var known: [(ClockChoice, String)] = [

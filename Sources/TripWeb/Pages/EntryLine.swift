@@ -10,6 +10,7 @@ struct EntryLine: Sendable {
     /// The time for programs: the start, or the end of what began before; nil for whole days.
     let datetime: String?
     let title: String
+    /// The page of the activity; empty where it has none.
     let href: String
     /// The classes: its kind, whether it is cancelled, and where it stands.
     let classes: String
@@ -33,22 +34,22 @@ struct EntryLine: Sendable {
     /// - Parameters:
     ///   - entry: The entry.
     ///   - day: Its day.
-    ///   - page: The page.
+    ///   - page: The page; nil where activities have no pages, and nobody's home is known.
     ///   - words: The words of the view.
     ///   - details: The details, unless those of the view.
     ///   - position: The classes of its position.
     init(
-        _ entry: AgendaEntry, on day: AgendaDay, of page: TripPage, _ words: ViewWords,
+        _ entry: AgendaEntry, on day: AgendaDay, of page: TripPage?, _ words: ViewWords,
         details: [String]? = nil, position: String = ""
     ) {
         let activity = entry.scheduled.activity
         time = words.times(of: entry, on: day)
         title = ViewWords.title(of: activity)
-        href = page.href(of: activity.key)
+        href = page?.href(of: activity.key) ?? ""
         let kind = KindClass(activity.kind).rawValue + (activity.status == .cancelled ? " cancelled" : "")
         classes = "entry \(kind)" + (position.isEmpty ? "" : " " + position)
         self.details = details ?? words.details(of: entry, on: day)
-        home = EntryLine.home(entry, on: day, words)
+        home = page.flatMap { _ in EntryLine.home(entry, on: day, words) }
         let date = EnglishTime.long(day.date)
         if case .timed(let start, let end) = entry.span {
             datetime = EntryLine.machineText(entry.continuesFromBefore ? end : start)

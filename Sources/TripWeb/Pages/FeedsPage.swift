@@ -19,7 +19,7 @@ struct FeedsPage: PageModel {
 
     var frame: Frame
     let advice = tr(
-        "A calendar program that subscribes to the address of a feed shows the trips as they are, and follows every change. Whoever has the address can read it: give each person an address of its own."
+        "A calendar program that subscribes to the address of a feed shows the trips as they are, and follows every change. The feed of one trip is also a page to read, under an address of its own. Whoever has one of them can read it: give each person a feed of its own."
     )
     let items: [Item]
     let action = PageAddress.feeds.text
@@ -42,7 +42,10 @@ struct FeedsPage: PageModel {
     let copyText = tr("Copy the address")
     let copied = tr("The address is copied.")
     let notCopied = tr("It could not be copied; the browser does not allow it.")
-    let addressText = tr("The address, which is shown only now:")
+    let addressText = tr("The address for calendar programs, which is shown only now:")
+    /// The address of its page to read.
+    var page: String?
+    let pageText = tr("The page to read:")
 
     init(in reading: any TripReading, _ household: Household, style: String) throws {
         frame = Frame(tr("Feeds"), style: style)

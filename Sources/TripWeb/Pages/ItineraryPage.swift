@@ -34,40 +34,17 @@ struct ItineraryPage: PageModel {
     let wrong: Link?
 
     init(_ page: TripPage) throws {
-        let whole = try page.shown.whole(in: page.view)
-        let today = page.shown.day(in: page.view)
-        let dates = whole?.dates ?? DateWindow(today, through: today)
-        let shown = page.shown.days(dates)
-        let words = page.words(of: shown)
-        let printed = PrintedEntryWords(words: words, showsCosts: true, showsCodes: true)
-        frame = page.frame(of: shown)
-        let agenda = shown.agenda(in: page.view)
-        var room = Limits.mostInList
-        var left: AgendaDay?
-        days = agenda.days.filter(words.isTold).compactMap { day in
-            guard left == nil else { return nil }
-            guard day.entries.count <= room || room == Limits.mostInList else {
-                left = day
-                return nil
-            }
-            room = max(0, room - day.entries.count)
-            return Day(
-                id: "day-\(day.date)", heading: EnglishTime.long(day.date),
-                href: PageAddress.trip(page.shown.trip.id, .day(day.date), page.clock).text,
-                facts: [words.facts(of: day).joined(separator: " · "), words.people.places[day.date]]
-                    .compactMap(\.self),
-                rows: ItineraryPage.rows(of: day, page, words, printed))
-        }
+        let list = try ItineraryList(page.shown, in: page.view, page.household.hours, of: page)
+        frame = page.frame(of: list.shown)
+        days = list.days
         nothing = days.isEmpty ? tr("Nothing happens on this trip yet.") : nil
-        rest = left.map {
+        rest = list.left.map {
             Link(
-                tr("The week of \(EnglishTime.long($0.date))"),
-                .trip(page.shown.trip.id, .week($0.date), page.clock))
+                tr("The week of \(EnglishTime.long($0))"),
+                .trip(page.shown.trip.id, .week($0), page.clock))
         }
         more =
-            left.map { tr("The list ends before \($0.date); the pages of weeks have the rest.") }
-            ?? whole?.last.map { tr("There is more after \(dates.last), up to \($0).") }
-            ?? (whole?.goesOn == true ? tr("Series go on after \(dates.last).") : nil)
+            list.left.map { tr("The list ends before \($0); the pages of weeks have the rest.") } ?? list.more
         wrong = ItineraryPage.wrong(with: page)
     }
 
@@ -80,22 +57,5 @@ struct ItineraryPage: PageModel {
         }
         guard !counts.isEmpty else { return nil }
         return page.link(tr("Found on this trip: \(counts.joined(separator: ", "))"), .findings)
-    }
-
-    private static func rows(
-        of day: AgendaDay, _ page: TripPage, _ words: ViewWords, _ printed: PrintedEntryWords
-    ) -> [Row] {
-        var rows = words.rows(of: day).prefix(Limits.mostInDay).map { row in
-            switch row {
-            case .change(let change): return Row(change: words.change(change))
-            case .entry(let entry):
-                let details = printed.entry(entry, on: day).details
-                return Row(entry: EntryLine(entry, on: day, of: page, words, details: details))
-            }
-        }
-        if let more = HourBoard.more(than: Limits.mostInDay, of: day.entries.count) {
-            rows.append(Row(change: more))
-        }
-        return rows
     }
 }

@@ -24,7 +24,7 @@ struct MessagePage: PageModel {
     init(signInWith secret: String, style: String) {
         frame = Frame(tr("Sign in"), style: style)
         frame.isSignedIn = false
-        text = tr("This signs this browser in until you sign out, or meridian serve ends.")
+        text = tr("This signs this browser in until you sign out, or for thirty days after it was last used.")
         self.secret = secret
     }
 

@@ -46,7 +46,8 @@ struct Templates: Sendable {
         ("todos", PackageResources.todos_mustache), ("delete", PackageResources.delete_mustache),
         ("feeds", PackageResources.feeds_mustache), ("form", PackageResources.form_mustache),
         ("import", PackageResources.import_mustache),
-        ("review", PackageResources.review_mustache),
+        ("review", PackageResources.review_mustache), ("share", PackageResources.share_mustache),
+        ("sessions", PackageResources.sessions_mustache), ("signin", PackageResources.signin_mustache),
     ]
 
     /// The files that belong to no session: the style sheet, the scripts, and the worker.

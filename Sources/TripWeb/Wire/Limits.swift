@@ -27,10 +27,12 @@ enum Limits {
     static let patience = TimeAmount.seconds(20)
     /// The seconds that requests in progress have after the order to end.
     static let farewell = Duration.seconds(3)
-    /// The sessions at one time; the one that was unused for longest ends for a new one.
-    static let mostSessions = 64
-    /// The days after which a session ends that nobody uses.
-    static let sessionLength = Duration.seconds(30 * 86_400)
+    /// The attempts to sign in with one name before the next one has to wait, and four times as many from one address.
+    static let freeAttempts = 5
+    /// The longest time to wait, how long an attempt is remembered, and the names and addresses at one time.
+    static let longestPause = Duration.seconds(900)
+    static let attemptsKept = Duration.seconds(3_600)
+    static let mostTallies = 4_096
     /// The activities in a cell of a month, in a day, and in a list over many days; more are counted.
     static let mostInCell = 6
     static let mostInDay = 200

@@ -84,6 +84,11 @@ package enum StoreFeeds {
 }
 
 extension Feed {
+    /// Whether it has a page to read beside its calendar: that of one trip.
+    package var hasPage: Bool {
+        if case .trip = scope { true } else { false }
+    }
+
     /// What it has, in words: `the trip Japan`.
     ///
     /// - Parameter reading: The store.

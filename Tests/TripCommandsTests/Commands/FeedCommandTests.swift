@@ -22,12 +22,13 @@ import TripCommands
         let made = try place.run("feed", "add", "Grandparents", "--trip", "Lisbon")
         #expect(made.status == .success)
         let lines = made.output.split(separator: "\n")
-        try #require(lines.count == 2, "\(made.errors)")
+        try #require(lines.count == 3, "\(made.errors)")
         #expect(
             lines[0].hasPrefix(
                 "Grandparents · the trip Lisbon · without codes, seats and notes · never fetched · "))
         let address = try #require(
             lines[1].wholeMatch(of: #/http://127\.0\.0\.1:8642/f/([0-9a-f]{64})\.ics/#))
+        #expect(lines[2] == "http://127.0.0.1:8642/s/\(address.1)")
         let list = try place.run("feed", "list").output
         #expect(list == lines[0] + "\n")
         #expect(!list.contains(address.1))
@@ -47,6 +48,8 @@ import TripCommands
             "--base-url", "https://trips.example/", "--json"
         ).json()
         #expect((json["address"] as? String)?.hasPrefix("https://trips.example/f/") == true)
+        // The activities of a person are in several trips, and have no page.
+        #expect(json["page"] == nil)
         #expect(json["expiresAt"] as? String == "2027-04-01T22:00:00Z")
         #expect(json["redaction"] as? String == "busy")
         #expect(json["open"] as? Bool == true)

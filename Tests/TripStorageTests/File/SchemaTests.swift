@@ -22,7 +22,7 @@ import Trips
     @Test func `the header says whose file it is and in which shape`() throws {
         try withDatabase {
             try #expect(Int.fetchOne($0, sql: "PRAGMA application_id") == 0x4D72_646E)
-            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 17)
+            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 18)
             try #expect(String.fetchOne($0, sql: "PRAGMA journal_mode") == "wal")
             try #expect(String.fetchAll($0, sql: "SELECT release FROM shape") == ["0.1.0"])
             try #expect(String.fetchOne($0, sql: "PRAGMA integrity_check") == "ok")

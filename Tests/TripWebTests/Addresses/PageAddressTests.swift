@@ -34,6 +34,7 @@ import Trips
             PageAddress.start, .trips(nil, search: nil), .trips(.past, search: "a b"), .signOut, .signedOut,
             .offline, .worker,
             .script(digest: "0123456789abcdef", module: "page"),
+            .feed(secret: "a b"), .share(secret: "a/b", zone: nil), .share(secret: "a", zone: "Asia/Tokyo"),
         ] {
             #expect(try PageAddress(address.text) == address)
         }

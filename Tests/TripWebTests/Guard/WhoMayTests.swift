@@ -174,33 +174,6 @@ import TripWorkflows
         #expect(reply["Allow"] == "GET, HEAD")
     }
 
-    @Test func `a session that nobody uses ends after thirty days, and a used one goes on`() {
-        let clock = Hands()
-        let sessions = Sessions(now: { clock.now })
-        let (used, idle) = (sessions.start().text, sessions.start().text)
-        clock.advance(.seconds(20 * 86_400))
-        #expect(sessions.contains(used))
-        clock.advance(.seconds(20 * 86_400))
-        #expect(sessions.contains(used))
-        #expect(!sessions.contains(idle))
-        #expect(!sessions.contains(idle.uppercased() + " "))
-    }
-
-    @Test func `the session that was unused for longest ends for one too many`() {
-        let clock = Hands()
-        let sessions = Sessions(now: { clock.now })
-        let all = (0..<Limits.mostSessions).map { _ in
-            clock.advance(.seconds(1))
-            return sessions.start().text
-        }
-        clock.advance(.seconds(1))
-        #expect(sessions.contains(all[0]))
-        _ = sessions.start()
-        #expect(sessions.contains(all[0]))
-        #expect(!sessions.contains(all[1]))
-        #expect(sessions.contains(all[2]))
-    }
-
     @Test func `secrets differ, and have 256 bits`() {
         let all = Set((0..<100).map { _ in SecretToken.random().text })
         #expect(all.count == 100)

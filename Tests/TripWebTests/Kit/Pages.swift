@@ -7,6 +7,7 @@ import NIOCore
 import NIOEmbedded
 import Rendering
 import Scheduling
+import Sealing
 import TestKit
 import TripExchange
 import TripStorage
@@ -22,10 +23,12 @@ final class Pages: Sendable {
     let store: MemoryTripStore
     let responder: PageResponder
     let said: Said
+    /// The elapsed time, which counts attempts to sign in.
+    let hands: Hands
 
     /// Makes pages that show a store, at a present that stands still.
     init(now: String = "2027-03-28T07:45:00Z", base: String? = nil, language: Catalogue? = nil) throws {
-        (store, said) = (MemoryTripStore(), Said())
+        (store, said, hands) = (MemoryTripStore(), Said(), Hands())
         let database = try TestZones.database(.r2026f)
         let present = try Instant(parsing: now)
         var household = Household(
@@ -36,13 +39,16 @@ final class Pages: Sendable {
         household.language = language
         responder = PageResponder(
             household: household, base: base.flatMap { BaseURL($0) },
-            port: BoundPort(ServedAddress(host: "127.0.0.1", port: 8642)), sessions: Sessions(),
+            port: BoundPort(ServedAddress(host: "127.0.0.1", port: 8642)), sessions: Sessions(household),
+            passwords: PasswordSignIn(
+                household, attempts: SignInAttempts(now: { [hands] in hands.now }),
+                cost: ScryptCost(exponent: 4, passes: 1)),
             links: SignInLinks(), templates: try Templates(), say: { [said] in said.add($0) })
     }
 
     /// Asks another responder, with the store and the lines of other pages.
     init(over pages: Pages, _ responder: PageResponder) {
-        (store, said, self.responder) = (pages.store, pages.said, responder)
+        (store, said, hands, self.responder) = (pages.store, pages.said, pages.hands, responder)
     }
 
     /// The family of docs/demo, as `meridian import` stores it, with Rosa at home.
@@ -82,7 +88,7 @@ final class Pages: Sendable {
         }
         let head = HTTPRequest(
             method: method, scheme: "http", authority: host, path: path, headerFields: sent)
-        let context = BasicRequestContext(
+        let context = PageContext(
             source: ApplicationRequestContextSource(
                 channel: NIOAsyncTestingChannel(), logger: Logger(label: "test")))
         let response = try await responder.respond(

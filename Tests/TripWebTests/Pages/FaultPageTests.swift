@@ -122,7 +122,8 @@ import Trips
         }
         let broken = PageResponder(
             household: household, base: nil, port: pages.responder.port, sessions: pages.responder.sessions,
-            links: pages.responder.links, templates: pages.responder.templates, say: pages.responder.say)
+            passwords: pages.responder.passwords, links: pages.responder.links,
+            templates: pages.responder.templates, say: pages.responder.say)
         let reply = try await Pages(over: pages, broken).get("/trips")
         #expect(reply.status == 500)
         #expect(!reply.text.contains("secret"))

@@ -10,7 +10,7 @@ import TypedInput
 struct FeedAddCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "add",
-        abstract: tr("Make an address under which a calendar program follows a trip."),
+        abstract: tr("Make an address under which a calendar program follows a trip, and a page to read."),
         discussion: tr(
             """
             meridian feed add Grandparents --trip Tokyo
@@ -83,11 +83,12 @@ struct FeedAddCommand: ContextCommand {
                 label, scope, redact.redaction, until: end, at: session.now, in: session.storeForWriting())
         }
         let address = base.origin + "/f/\(made.secret.text).ics"
+        let page = made.feed.hasPage ? base.origin + "/s/\(made.secret.text)" : nil
         let document = try store.read {
-            try FeedDocument(made.feed, at: session.now, address: address, in: $0)
+            try FeedDocument(made.feed, at: session.now, address: address, page: page, in: $0)
         }
         context.output.line(try json ? JSONDocument.text(document) : document.line(session.style))
-        if !json { context.output.line(address) }
+        if !json { for address in [address, page].compactMap(\.self) { context.output.line(address) } }
         return .success
     }
 

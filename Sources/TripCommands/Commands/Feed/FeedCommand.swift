@@ -13,7 +13,8 @@ struct FeedCommand: ParsableCommand {
             meridian feed list
             meridian feed revoke Grandparents
 
-            The address is shown once; the store has only a digest of it. meridian serve gives the calendar out. Protected \
+            The address is shown once; the store has only a digest of it. meridian serve gives the calendar out, and at a second \
+            address the itinerary of one trip as a page to read. Protected \
             and archived trips are in no feed of several trips.
             """),
         subcommands: [FeedAddCommand.self, FeedListCommand.self, FeedRevokeCommand.self])

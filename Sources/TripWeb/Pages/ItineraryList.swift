@@ -1,0 +1,76 @@
+import CivilTime
+import Messages
+import Rendering
+import Scheduling
+import TripWorkflows
+import Trips
+
+/// The dates of a trip with something on them, as far as one page has room.
+struct ItineraryList: Sendable {
+    let shown: TripDays
+    let days: [ItineraryPage.Day]
+    /// The first date for which there is no room.
+    let left: CivilDate?
+    /// What is said where the trip goes on after its first dates.
+    let more: String?
+
+    /// Lists the dates of a trip.
+    ///
+    /// - Parameters:
+    ///   - trip: The trip.
+    ///   - view: The clock.
+    ///   - hours: The hour cycle.
+    ///   - page: The page; nil for a list that leads nowhere.
+    ///   - isBare: Whether entries have their times and titles alone.
+    /// - Throws: A `TimeError` at the end of the calendar.
+    init(
+        _ trip: ShownTrip, in view: AgendaView, _ hours: HourCycle, of page: TripPage?, isBare: Bool = false
+    ) throws {
+        let whole = try trip.whole(in: view)
+        let today = trip.day(in: view)
+        let dates = whole?.dates ?? DateWindow(today, through: today)
+        let shown = trip.days(dates)
+        let words = ViewWords(
+            shown.itinerary, view: view, hours: hours,
+            people: trip.people.words(of: shown.party, on: dates, in: view))
+        let printed = PrintedEntryWords(words: words, showsCosts: true, showsCodes: true)
+        var room = Limits.mostInList
+        var left: CivilDate?
+        days = shown.agenda(in: view).days.filter(words.isTold).compactMap { day in
+            guard left == nil else { return nil }
+            guard day.entries.count <= room || room == Limits.mostInList else {
+                left = day.date
+                return nil
+            }
+            room = max(0, room - day.entries.count)
+            return ItineraryPage.Day(
+                id: "day-\(day.date)", heading: EnglishTime.long(day.date),
+                href: page.map { PageAddress.trip(trip.trip.id, .day(day.date), $0.clock).text } ?? "",
+                facts: [words.facts(of: day).joined(separator: " · "), words.people.places[day.date]]
+                    .compactMap(\.self),
+                rows: ItineraryList.rows(of: day, page, words, isBare ? nil : printed))
+        }
+        (self.shown, self.left) = (shown, left)
+        more =
+            whole?.last.map { tr("There is more after \(dates.last), up to \($0).") }
+            ?? (whole?.goesOn == true ? tr("Series go on after \(dates.last).") : nil)
+    }
+
+    private static func rows(
+        of day: AgendaDay, _ page: TripPage?, _ words: ViewWords, _ printed: PrintedEntryWords?
+    ) -> [ItineraryPage.Row] {
+        var rows = words.rows(of: day).prefix(Limits.mostInDay).map { row in
+            switch row {
+            case .change(let change): return ItineraryPage.Row(change: words.change(change))
+            case .entry(let entry):
+                let details = printed?.entry(entry, on: day).details ?? []
+                return ItineraryPage.Row(
+                    entry: EntryLine(entry, on: day, of: page, words, details: details))
+            }
+        }
+        if let more = HourBoard.more(than: Limits.mostInDay, of: day.entries.count) {
+            rows.append(ItineraryPage.Row(change: more))
+        }
+        return rows
+    }
+}

@@ -1,0 +1,50 @@
+import CivilTime
+import Messages
+import Rendering
+import TripStorage
+import TripWorkflows
+
+/// The browsers that are signed in, each with a button that ends its session.
+struct SessionsPage: PageModel {
+    static let template = "sessions"
+
+    /// One browser.
+    struct Item: Sendable {
+        let label: String
+        let facts: String
+        let id: String
+        let spoken: String
+    }
+
+    var frame: Frame
+    let advice = tr(
+        "A browser stays signed in for thirty days after it was last used. End the session of a browser that you do not know, or do not have any more."
+    )
+    let items: [Item]
+    let action = PageAddress.endSession.text
+    let endText = tr("End it")
+    /// What ends all sessions but this one; nil where there is no other.
+    let othersText: String?
+
+    /// Lists sessions.
+    ///
+    /// - Parameters:
+    ///   - sessions: The sessions.
+    ///   - current: That of the browser that asks.
+    ///   - style: The address of the style sheet.
+    init(_ sessions: [BrowserSession], current: BrowserSession, style: String) {
+        frame = Frame(tr("Sessions"), style: style)
+        items = sessions.map { session in
+            let label = Printable.line(session.label)
+            var facts: [String] = []
+            if session.digest == current.digest { facts.append(tr("this browser")) }
+            facts.append(
+                session.account.map { Printable.line($0) } ?? tr("signed in by the link on the terminal"))
+            facts += [tr("since \(session.createdAt)"), tr("last used \(session.lastUsedAt)")]
+            return Item(
+                label: label, facts: facts.joined(separator: " · "), id: session.digest,
+                spoken: tr("End the session of \(label), since \(session.createdAt)"))
+        }
+        othersText = sessions.count > 1 ? tr("End all but this one") : nil
+    }
+}

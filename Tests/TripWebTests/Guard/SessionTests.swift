@@ -1,0 +1,175 @@
+import CivilTime
+import HTTPTypes
+import Sealing
+import TestKit
+import Testing
+import TripStorage
+import TripWorkflows
+
+@testable import TripWeb
+
+/// Sessions: in the store, listed, and ended one by one or all but one.
+@Suite("Sessions") struct SessionTests {
+    private static let start = "2027-03-28T07:45:00Z"
+
+    private static func household(_ pages: Pages, at time: String) throws -> Household {
+        var household = pages.responder.household
+        let now = try Instant(parsing: time)
+        household.now = { now }
+        return household
+    }
+
+    private static func post(_ pages: Pages, _ path: String, _ body: String, _ cookie: String) async throws
+        -> Reply
+    {
+        try await pages.ask(
+            .post, path, [("Cookie", cookie), ("Sec-Fetch-Site", "same-origin")], body: body)
+    }
+
+    @Test func `a session that nobody uses ends after thirty days, and a used one goes on`() throws {
+        let pages = try Pages()
+        let sessions = pages.responder.sessions
+        let (used, idle) = (sessions.start().text, sessions.start().text)
+        let later = Sessions(try Self.household(pages, at: "2027-04-17T07:45:00Z"))
+        #expect(try later.session(used) != nil)
+        let last = Sessions(try Self.household(pages, at: "2027-05-07T07:45:00Z"))
+        #expect(try last.session(used) != nil)
+        #expect(try last.session(idle) == nil)
+        #expect(try last.session(idle.uppercased() + " ") == nil)
+    }
+
+    @Test func `the session that was unused for longest ends for one too many`() throws {
+        let pages = try Pages()
+        let all = try (0..<StoreSessions.most).map { number in
+            let second = number % 60 < 10 ? "0\(number % 60)" : "\(number % 60)"
+            let time = "2027-03-28T0\(number < 60 ? 1 : 2):00:\(second)Z"
+            return Sessions(try Self.household(pages, at: time)).start().text
+        }
+        let late = Sessions(try Self.household(pages, at: "2027-03-28T04:00:00Z"))
+        #expect(try late.session(all[0]) != nil)
+        _ = late.start()
+        #expect(try late.session(all[0]) != nil)
+        #expect(try late.session(all[1]) == nil)
+        #expect(try late.session(all[2]) != nil)
+        #expect(try pages.store.read { try $0.sessions() }.count == StoreSessions.most)
+    }
+
+    @Test func `it outlives the program, and the store has only the digest of its secret`() async throws {
+        let pages = try Pages()
+        let secret = pages.responder.sessions.start(label: "Firefox, Linux").text
+        let restarted = Sessions(pages.responder.household)
+        #expect(try restarted.session(secret)?.label == "Firefox, Linux")
+        let stored = try #require(pages.store.read { try $0.sessions() }.first)
+        #expect(stored.digest == SecretToken.digest(of: secret).text)
+        #expect(stored.digest != secret)
+        // What the store has opens nothing.
+        #expect(try restarted.session(stored.digest) == nil)
+        #expect(
+            try await pages.ask(.get, "/trips", [("Cookie", "meridian-8642=\(stored.digest)")]).status == 403)
+    }
+
+    @Test func `where the store cannot be written a session is in memory`() throws {
+        let pages = try Pages()
+        var household = pages.responder.household
+        household.openToWrite = { throw StorageError(.cannotWrite, subject: "x", reason: "read-only") }
+        let sessions = Sessions(household)
+        let secret = sessions.start().text
+        #expect(try pages.store.read { try $0.sessions() }.isEmpty)
+        let session = try #require(try sessions.session(secret))
+        #expect(try sessions.sessions(seenBy: session) == [session])
+        #expect(try Sessions(household).session(secret) == nil)
+        try sessions.end(by: session) { $0.digest == session.digest }
+        #expect(try sessions.session(secret) == nil)
+    }
+
+    @Test func `the list names each browser, and when it was last used`() async throws {
+        let pages = try Pages()
+        pages.responder.tellLink()
+        let link = try #require(pages.said.lines.last?.split(separator: "/").last)
+        let agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0 <script>"
+        let signed = try await pages.ask(
+            .post, "/sign-in", [("Origin", "http://127.0.0.1:8642"), ("User-Agent", agent)],
+            body: "secret=\(link)")
+        let cookie = String(try #require(signed["Set-Cookie"]).prefix { $0 != ";" })
+        let text = try await pages.ask(.get, "/sessions", [("Cookie", cookie)]).text
+        #expect(text.contains("<bdi class=\"title\">Firefox, Linux</bdi>"))
+        #expect(
+            text.contains(
+                "this browser · signed in by the link on the terminal · since \(Self.start) · last used \(Self.start)"
+            ))
+        #expect(!text.contains("End all but this one"))
+        #expect(!text.contains("5.0"))
+        #expect(try await pages.ask(.get, "/sessions").status == 403)
+    }
+
+    @Test func `one is ended, or all but this one`() async throws {
+        let pages = try Pages()
+        let cookies = (0..<4).map { _ in pages.cookie }
+        let digests = cookies.map {
+            SecretToken.digest(of: String($0.dropFirst("meridian-8642=".count))).text
+        }
+        func open() async throws -> [Bool] {
+            var all: [Bool] = []
+            for cookie in cookies {
+                all.append(try await pages.ask(.get, "/trips", [("Cookie", cookie)]).status == 200)
+            }
+            return all
+        }
+        #expect(try await pages.ask(.get, "/sessions", [("Cookie", cookies[0])]).text.contains(digests[3]))
+        let one = try await Self.post(pages, "/sessions/end", "id=\(digests[3])", cookies[0])
+        #expect(one.status == 303)
+        #expect(one["Location"] == "/sessions")
+        #expect(try await open() == [true, true, true, false])
+        #expect(try await Self.post(pages, "/sessions/end", "id=unknown", cookies[0]).status == 303)
+        #expect(try await Self.post(pages, "/sessions/end", "", cookies[0]).status == 400)
+        #expect(try await Self.post(pages, "/sessions/end", "others=1", cookies[0]).status == 303)
+        #expect(try await open() == [true, false, false, false])
+        // To end one's own is to sign out.
+        let own = try await Self.post(pages, "/sessions/end", "id=\(digests[0])", cookies[0])
+        #expect(own["Location"] == "/signed-out")
+        #expect(own["Set-Cookie"]?.contains("Max-Age=0") == true)
+        #expect(try await open() == [false, false, false, false])
+        #expect(try await Self.post(pages, "/sessions/end", "others=1", cookies[0]).status == 403)
+        #expect(try await pages.get("/sessions/end").status == 405)
+    }
+
+    @Test func `an account sees and ends its own sessions alone`() throws {
+        let pages = try Pages()
+        let sessions = pages.responder.sessions
+        let (ada, ben, user) = (
+            sessions.start(of: "ada").text, sessions.start(of: "ben").text, sessions.start().text
+        )
+        let hers = try #require(try sessions.session(ada))
+        #expect(try sessions.sessions(seenBy: hers) == [hers])
+        try sessions.end(by: hers) { _ in true }
+        #expect(try sessions.session(ada) == nil)
+        #expect(try sessions.session(ben) != nil)
+        let everybody = try #require(try sessions.session(user))
+        #expect(try sessions.sessions(seenBy: everybody).count == 2)
+        try sessions.end(by: everybody) { $0.account == "ben" }
+        #expect(try sessions.session(ben) == nil)
+        #expect(try sessions.session(user) != nil)
+    }
+
+    @Test(arguments: [
+        (
+            "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0",
+            "Edge, Windows"
+        ),
+        (
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1",
+            "Safari, iPhone"
+        ),
+        (
+            "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36",
+            "Chrome, Android"
+        ),
+        (
+            "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0",
+            "Firefox, macOS"
+        ),
+        ("<b>x</b>", "a browser"), ("", "a browser"),
+    ]) func `a browser is called by its kind and its system`(agent: String, words: String) {
+        #expect(BrowserLabel.of(agent) == words)
+    }
+}
