@@ -49,7 +49,7 @@ import Trips
         #expect(list.contains("<bdi class=\"title\">Grandparents</bdi>"))
         #expect(
             list.contains(
-                "the trip Around the Pacific · without codes, seats and notes · last fetched 2027-03-28T07:45:00Z"
+                "the trip Around the Pacific · without codes, seats and notes · last fetched Sun 28 March 2027 09:45"
             ))
         let id = try #require(pages.store.read { try $0.feeds().first }).id
         #expect(try await Self.send(pages, "/feeds/revoke", "id=\(id.text)").status == 303)
