@@ -179,7 +179,13 @@ extension PageResponder {
     /// Changes the store as a form asks for.
     private func changed(_ address: PageAddress, _ form: Query) async throws(Fault) -> Answer {
         let forms = StoreForms(household: household, pending: pending)
-        return try await onDisk { try forms.answer(address, form) }
+        return try await onDisk { [pages] in
+            do {
+                return try forms.answer(address, form)
+            } catch let refusal as FormRefusal {
+                return try pages.refused(form, at: address, refusal)
+            }
+        }
     }
 
     /// Works on a thread that may wait for the disk: in the household's language, and with the zones that there are.

@@ -80,6 +80,10 @@ struct StorePages: Sendable {
             return .page(try ReviewPage(importing, secret: secret, in: reading, style: style), .ok)
         case .feeds: return .page(try FeedsPage(in: reading, household, style: style), .ok)
         case .history: return .page(try HistoryPage(in: reading, household, style: style), .ok)
+        case .settings: return .page(try SettingsPage(in: reading, household, style: style), .ok)
+        case .person(let id):
+            return .page(try PersonFormPage.page(id, in: reading, household, style: style), .ok)
+        case .newTrip: return .page(TripFormPage.new(household, style: style), .ok)
         case .trips(let phase, let search):
             return .page(try TripsPage(phase, search: search, in: reading, household, style: style), .ok)
         case .trip(let id, let view, let clock):
@@ -108,7 +112,10 @@ struct StorePages: Sendable {
         case .edit(let key): try ActivityFormPage(editing: page, key, in: reading)
         case .delete(let key): try DeletePage(page, key, in: reading)
         case .todos: try TodosPage(page, in: reading)
-        case .move, .status: throw Fault.method(allowed: "POST")
+        case .details: TripFormPage.editing(page)
+        case .people: PeoplePage(page)
+        case .remove: DeletePage(deleting: page, try TripParts(of: page.shown.trip.id, in: reading))
+        case .move, .status, .archive: throw Fault.method(allowed: "POST")
         case .calendar: throw Fault.unknownPage
         }
     }
@@ -168,6 +175,26 @@ struct StorePages: Sendable {
             mark(&page)
             var answer = html(page)
             answer.status = status
+            return answer
+        }
+    }
+
+    /// The page of a form that is refused, with what was typed.
+    ///
+    /// - Parameters:
+    ///   - form: The form.
+    ///   - address: The form's own address.
+    ///   - refusal: What is wrong.
+    /// - Returns: The answer.
+    /// - Throws: A ``Fault``, or an error of the store.
+    func refused(_ form: Query, at address: PageAddress, _ refusal: FormRefusal) throws -> Answer {
+        try household.open().read { reading in
+            guard case .page(let model, _) = try show(address, in: reading),
+                var page = model as? any FieldsModel
+            else { throw Fault.refused(refusal.sentence) }
+            page.refuse(form, refusal.sentence, field: refusal.field)
+            var answer = html(page)
+            answer.status = .unprocessableContent
             return answer
         }
     }

@@ -10,6 +10,11 @@ enum PageAddress: Hashable, Sendable {
     case start
     case trips(TripPhase?, search: String?)
     case trip(TripID, TripView, ClockChoice)
+    /// The form for one more trip.
+    case newTrip
+    /// What the household has set, and a person of it.
+    case settings
+    case person(PersonID)
     /// The changes of the store, and taking back the newest.
     case history
     case undo
@@ -58,6 +63,9 @@ enum PageAddress: Hashable, Sendable {
         case ("trips", 2...4):
             guard let id = try? TripID.validated(parts[1]) else { throw .unknownTrip }
             return .trip(id, try view(Array(parts.dropFirst(2)), query), ClockChoice(query))
+        case ("new-trip", 1): return .newTrip
+        case ("settings", 1): return .settings
+        case ("people", 2): return .person(PersonID(parts[1]))
         case ("history", 1): return .history
         case ("undo", 1): return .undo
         case ("feeds", 1): return .feeds
@@ -104,6 +112,10 @@ enum PageAddress: Hashable, Sendable {
         case ("status", 1): return .status(try key(query))
         case ("delete", 1): return .delete(try key(query))
         case ("todos", 1): return .todos
+        case ("details", 1): return .details
+        case ("archive", 1): return .archive
+        case ("remove", 1): return .remove
+        case ("people", 1): return .people
         case ("trip.ics", 1):
             guard let redaction = Redaction(rawValue: query["redact"] ?? "shared") else {
                 throw .badAddress(tr("redact is one of full, shared, busy."))
@@ -141,6 +153,9 @@ extension PageAddress {
         case .trips(let phase, let search):
             "/trips" + PageAddress.query([("which", phase?.rawValue), ("q", search)])
         case .trip(let id, let view, let clock): "/trips/\(id.text)" + PageAddress.text(of: view, clock)
+        case .newTrip: "/new-trip"
+        case .settings: "/settings"
+        case .person(let id): "/people/\(PercentText.encoded(id.text))"
         case .history: "/history"
         case .undo: "/undo"
         case .feeds: "/feeds"
@@ -164,7 +179,8 @@ extension PageAddress {
         // Pages without a choice of clocks keep it for the way back.
         let chosen: [(String, String?)] = clock == .traveller ? [] : [("clock", clock.text)]
         switch view {
-        case .itinerary, .findings, .todos, .add: return path + query(chosen)
+        case .itinerary, .findings, .todos, .add, .details, .archive, .remove, .people:
+            return path + query(chosen)
         case .day(let date), .week(let date):
             return path + (date.map { "/\($0)" } ?? "") + query(chosen)
         case .month(let date):

@@ -23,6 +23,12 @@ enum TripView: Hashable, Sendable {
     case status(ActivityKey)
     case delete(ActivityKey)
     case todos
+    /// The form of the trip itself; archives it, and asks before it is deleted.
+    case details
+    case archive
+    case remove
+    /// Who takes part in the trip.
+    case people
     /// The trip as a calendar file.
     case calendar(Redaction)
 
@@ -42,6 +48,10 @@ enum TripView: Hashable, Sendable {
         case .status: "status"
         case .delete: "delete"
         case .todos: "todos"
+        case .details: "details"
+        case .archive: "archive"
+        case .remove: "remove"
+        case .people: "people"
         case .calendar: "trip.ics"
         }
     }

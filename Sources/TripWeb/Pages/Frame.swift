@@ -33,6 +33,8 @@ struct Frame: Sendable {
     let feedsText = tr("Share")
     let history = PageAddress.history.text
     let historyText = tr("History")
+    let settings = PageAddress.settings.text
+    let settingsText = tr("Settings")
     let skip = tr("Skip to the content")
     let tabsLabel = tr("Pages of this trip")
     let notesLabel = tr("To be noted")

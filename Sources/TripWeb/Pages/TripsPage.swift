@@ -29,6 +29,7 @@ struct TripsPage: PageModel {
     let filtersLabel = tr("Which trips")
     let searchLabel = tr("Search in names and notes")
     let searchButton = tr("Search")
+    let create = Link(tr("New trip …"), .newTrip)
 
     init(
         _ phase: TripPhase?, search: String?, in reading: any TripReading, _ household: Household,

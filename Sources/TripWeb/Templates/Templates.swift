@@ -45,7 +45,8 @@ struct Templates: Sendable {
         ("message", PackageResources.message_mustache), ("history", PackageResources.history_mustache),
         ("todos", PackageResources.todos_mustache), ("delete", PackageResources.delete_mustache),
         ("feeds", PackageResources.feeds_mustache), ("form", PackageResources.form_mustache),
-        ("import", PackageResources.import_mustache),
+        ("import", PackageResources.import_mustache), ("fields", PackageResources.fields_mustache),
+        ("people", PackageResources.people_mustache), ("settings", PackageResources.settings_mustache),
         ("review", PackageResources.review_mustache),
     ]
 
