@@ -90,6 +90,9 @@ struct StorePages: Sendable {
             guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
             let shown = try ShownTrip(
                 trip, in: reading, home: household.home(of: trip), now: household.now(), household.database)
+            if case .file(let file) = view {
+                return .file(try FileForms.file(file, of: id, in: reading))
+            }
             let page = try TripPage(household, shown, view, clock, style: style)
             if case .calendar(let redaction) = view {
                 return .file(try calendar(page, redaction, in: reading))
@@ -114,9 +117,11 @@ struct StorePages: Sendable {
         case .todos: try TodosPage(page, in: reading)
         case .details: TripFormPage.editing(page)
         case .people: PeoplePage(page)
+        case .files(let key): try FilesPage(page, key, in: reading)
+        case .detach(let id): try DeletePage(page, detaching: id, in: reading)
         case .remove: DeletePage(deleting: page, try TripParts(of: page.shown.trip.id, in: reading))
         case .move, .status, .archive: throw Fault.method(allowed: "POST")
-        case .calendar: throw Fault.unknownPage
+        case .calendar, .file: throw Fault.unknownPage
         }
     }
 

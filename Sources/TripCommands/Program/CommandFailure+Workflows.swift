@@ -38,6 +38,7 @@ extension CommandFailure {
         case .unknownFeed: self.init("unknown-feed", error.description, status: .noInput)
         case .pastEnd: self.init("past-end", error.description, status: .usage)
         case .seriesTimes: self.init("series-times", error.description, status: .usage)
+        case .blockedLink: self.init("blocked-link", error.description, status: .badData)
         }
     }
 }

@@ -116,6 +116,9 @@ enum PageAddress: Hashable, Sendable {
         case ("archive", 1): return .archive
         case ("remove", 1): return .remove
         case ("people", 1): return .people
+        case ("files", 1): return .files(query.verbatim("uid") == nil ? nil : try key(query))
+        case ("file", 1): return .file(AttachmentID(query["id"] ?? ""))
+        case ("detach", 1): return .detach(AttachmentID(query["id"] ?? ""))
         case ("trip.ics", 1):
             guard let redaction = Redaction(rawValue: query["redact"] ?? "shared") else {
                 throw .badAddress(tr("redact is one of full, shared, busy."))
@@ -188,6 +191,9 @@ extension PageAddress {
         case .who(let moment): return path + query([("at", moment)] + chosen)
         case .activity(let key), .edit(let key), .move(let key), .status(let key), .delete(let key):
             return path + query([("uid", key.uid.text), ("occurrence", key.occurrence)] + chosen)
+        case .files(let key):
+            return path + query([("uid", key?.uid.text), ("occurrence", key?.occurrence)] + chosen)
+        case .file(let id), .detach(let id): return path + query([("id", id.text)] + chosen)
         case .calendar(let redaction): return path + query([("redact", redaction.rawValue)])
         }
     }

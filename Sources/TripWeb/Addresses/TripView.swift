@@ -29,6 +29,10 @@ enum TripView: Hashable, Sendable {
     case remove
     /// Who takes part in the trip.
     case people
+    /// What is attached, with a form for an activity or the trip; one file, and the question before it is deleted.
+    case files(ActivityKey?)
+    case file(AttachmentID)
+    case detach(AttachmentID)
     /// The trip as a calendar file.
     case calendar(Redaction)
 
@@ -52,6 +56,9 @@ enum TripView: Hashable, Sendable {
         case .archive: "archive"
         case .remove: "remove"
         case .people: "people"
+        case .files: "files"
+        case .file: "file"
+        case .detach: "detach"
         case .calendar: "trip.ics"
         }
     }

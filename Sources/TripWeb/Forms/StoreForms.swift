@@ -66,6 +66,8 @@ struct StoreForms: Sendable {
         case .trip(let id, .remove, let clock): return try trips.delete(id, form, clock)
         case .trip(let id, .people, let clock):
             return try PeopleForms(household: household).change(id, form, clock)
+        case .trip(let id, .detach(let attachment), let clock):
+            return try FileForms(household: household).detach(attachment, of: id, clock)
         case .person(let id): return try PersonForms(household: household).edit(id, form)
         default: throw Fault.method(allowed: "GET, HEAD")
         }

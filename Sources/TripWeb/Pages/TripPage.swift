@@ -119,7 +119,8 @@ struct TripPage: Sendable {
             link(tr("Itinerary"), .itinerary), link(tr("Day"), .day(date)), link(tr("Week"), .week(date)),
             link(tr("Month"), .month(date)), link(tr("Findings"), .findings),
             link(tr("Who is where"), .who(nil)), link(tr("To-dos"), .todos),
-            link(tr("Add"), .add), link(tr("Travellers"), .people), link(tr("The trip"), .details),
+            link(tr("Add"), .add), link(tr("Travellers"), .people),
+            link(tr("Files"), .files(nil)), link(tr("The trip"), .details),
             link(tr("Calendar file"), .calendar(.shared)),
         ]
     }

@@ -46,6 +46,7 @@ struct Templates: Sendable {
         ("todos", PackageResources.todos_mustache), ("delete", PackageResources.delete_mustache),
         ("feeds", PackageResources.feeds_mustache), ("form", PackageResources.form_mustache),
         ("import", PackageResources.import_mustache), ("fields", PackageResources.fields_mustache),
+        ("files", PackageResources.files_mustache),
         ("people", PackageResources.people_mustache), ("settings", PackageResources.settings_mustache),
         ("review", PackageResources.review_mustache),
     ]
