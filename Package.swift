@@ -123,6 +123,7 @@ let pageFiles: [Resource] =
         "activity.mustache", "board.mustache", "day.mustache", "entry.mustache", "findings.mustache",
         "delete.mustache", "feeds.mustache", "form.mustache", "history.mustache", "import.mustache",
         "review.mustache", "fields.mustache", "files.mustache", "people.mustache", "settings.mustache",
+        "organization.mustache", "organizations.mustache",
         "itinerary.mustache",
         "layout.mustache", "message.mustache",
         "todos.mustache", "month.mustache", "page.css",

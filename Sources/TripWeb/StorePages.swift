@@ -83,6 +83,8 @@ struct StorePages: Sendable {
         case .settings: return .page(try SettingsPage(in: reading, household, style: style), .ok)
         case .person(let id):
             return .page(try PersonFormPage.page(id, in: reading, household, style: style), .ok)
+        case .organizations, .organization, .newOrganization, .mergeOrganization, .deleteOrganization:
+            return .page(try organizations(address, in: reading), .ok)
         case .newTrip: return .page(TripFormPage.new(household, style: style), .ok)
         case .trips(let phase, let search):
             return .page(try TripsPage(phase, search: search, in: reading, household, style: style), .ok)
@@ -99,6 +101,20 @@ struct StorePages: Sendable {
             }
             return .page(try model(of: page, in: reading), page.zoneProblem == nil ? .ok : .badRequest)
         default: throw Fault.unknownPage
+        }
+    }
+
+    private func organizations(
+        _ address: PageAddress, in reading: any TripReading
+    ) throws -> any PageModel {
+        switch address {
+        case .organizations(let search):
+            try OrganizationsPage(search: search, in: reading, style: style)
+        case .organization(let id): try OrganizationPage(id, in: reading, style: style)
+        case .newOrganization: OrganizationPage.new(style: style)
+        case .deleteOrganization(let id):
+            try DeletePage(organization: id, in: reading, style: style)
+        default: throw Fault.method(allowed: "POST")
         }
     }
 

@@ -15,6 +15,12 @@ enum PageAddress: Hashable, Sendable {
     /// What the household has set, and a person of it.
     case settings
     case person(PersonID)
+    /// The operators of bookings, those with a text; one, one more, merging one into another, and deleting it.
+    case organizations(search: String?)
+    case organization(OrganizationID)
+    case newOrganization
+    case mergeOrganization(OrganizationID)
+    case deleteOrganization(OrganizationID)
     /// The changes of the store, and taking back the newest.
     case history
     case undo
@@ -66,6 +72,16 @@ enum PageAddress: Hashable, Sendable {
         case ("new-trip", 1): return .newTrip
         case ("settings", 1): return .settings
         case ("people", 2): return .person(PersonID(parts[1]))
+        case ("organizations", 1): return .organizations(search: query["q"])
+        case ("organizations", 2...3):
+            let id = OrganizationID(parts[1])
+            switch parts.dropFirst(2).first {
+            case nil: return .organization(id)
+            case "merge": return .mergeOrganization(id)
+            case "remove": return .deleteOrganization(id)
+            default: throw .unknownPage
+            }
+        case ("new-organization", 1): return .newOrganization
         case ("history", 1): return .history
         case ("undo", 1): return .undo
         case ("feeds", 1): return .feeds
@@ -159,6 +175,11 @@ extension PageAddress {
         case .newTrip: "/new-trip"
         case .settings: "/settings"
         case .person(let id): "/people/\(PercentText.encoded(id.text))"
+        case .organizations(let search): "/organizations" + PageAddress.query([("q", search)])
+        case .organization(let id): "/organizations/\(PercentText.encoded(id.text))"
+        case .mergeOrganization(let id): "/organizations/\(PercentText.encoded(id.text))/merge"
+        case .deleteOrganization(let id): "/organizations/\(PercentText.encoded(id.text))/remove"
+        case .newOrganization: "/new-organization"
         case .history: "/history"
         case .undo: "/undo"
         case .feeds: "/feeds"

@@ -59,6 +59,7 @@ struct StoreForms: Sendable {
     /// The forms of what is no activity.
     private func answerOthers(_ address: PageAddress, _ form: Query) throws -> Answer {
         let trips = TripForms(household: household)
+        let organizations = OrganizationForms(household: household)
         switch address {
         case .newTrip: return try trips.make(form)
         case .trip(let id, .details, let clock): return try trips.edit(id, form, clock)
@@ -68,6 +69,10 @@ struct StoreForms: Sendable {
             return try PeopleForms(household: household).change(id, form, clock)
         case .trip(let id, .detach(let attachment), let clock):
             return try FileForms(household: household).detach(attachment, of: id, clock)
+        case .newOrganization: return try organizations.add(form)
+        case .organization(let id): return try organizations.edit(id, form)
+        case .mergeOrganization(let id): return try organizations.merge(id, form)
+        case .deleteOrganization(let id): return try organizations.delete(id, form)
         case .person(let id): return try PersonForms(household: household).edit(id, form)
         default: throw Fault.method(allowed: "GET, HEAD")
         }

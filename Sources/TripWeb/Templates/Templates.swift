@@ -47,6 +47,8 @@ struct Templates: Sendable {
         ("feeds", PackageResources.feeds_mustache), ("form", PackageResources.form_mustache),
         ("import", PackageResources.import_mustache), ("fields", PackageResources.fields_mustache),
         ("files", PackageResources.files_mustache),
+        ("organizations", PackageResources.organizations_mustache),
+        ("organization", PackageResources.organization_mustache),
         ("people", PackageResources.people_mustache), ("settings", PackageResources.settings_mustache),
         ("review", PackageResources.review_mustache),
     ]
