@@ -23,7 +23,10 @@ struct StorePages: Sendable {
     /// - Returns: The answer.
     /// - Throws: A ``Fault``, or an error of the store, of the zones or of time.
     func answer(_ request: PageRequest) throws -> Answer {
-        try LibicalMissing.throwing {
+        if case .backup(let isPartial) = request.address {
+            return try BackupFile(household: household).answer(isPartial: isPartial)
+        }
+        return try LibicalMissing.throwing {
             try Language.speaking(household.language) { try read(request) }
         }
     }
@@ -80,6 +83,7 @@ struct StorePages: Sendable {
             return .page(try ReviewPage(importing, secret: secret, in: reading, style: style), .ok)
         case .feeds: return .page(try FeedsPage(in: reading, household, style: style), .ok)
         case .history: return .page(try HistoryPage(in: reading, household, style: style), .ok)
+        case .keeping: return .page(try KeepingPage(in: reading, style: style), .ok)
         case .settings: return .page(try SettingsPage(in: reading, household, style: style), .ok)
         case .person(let id):
             return .page(try PersonFormPage.page(id, in: reading, household, style: style), .ok)
@@ -97,7 +101,7 @@ struct StorePages: Sendable {
             }
             let page = try TripPage(household, shown, view, clock, style: style)
             if case .calendar(let redaction) = view {
-                return .file(try calendar(page, redaction, in: reading))
+                return .file(try calendar(page, redaction ?? .shared, in: reading))
             }
             return .page(try model(of: page, in: reading), page.zoneProblem == nil ? .ok : .badRequest)
         default: throw Fault.unknownPage
@@ -121,6 +125,8 @@ struct StorePages: Sendable {
     private func model(of page: TripPage, in reading: any TripReading) throws -> any PageModel {
         switch page.address {
         case .itinerary: try ItineraryPage(page)
+        case .paper(let paper): try ItineraryPage(page, on: paper)
+        case .export: ExportPage(page)
         case .day(let date): DayPage(page, date)
         case .week(let date): WeekPage(page, date)
         case .month(let date): MonthPage(page, date)

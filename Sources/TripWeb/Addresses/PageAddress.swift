@@ -26,6 +26,9 @@ enum PageAddress: Hashable, Sendable {
     case undo
     /// Choosing files to import; with a secret the review of those that were sent, for a trip or those that they name.
     case importing(secret: String?, into: String?)
+    /// What a backup has, and the backup; one that is not everything is given only when it is asked for.
+    case keeping
+    case backup(isPartial: Bool)
     /// The feeds, one more of them, and revoking one.
     case feeds
     case revokeFeed
@@ -81,6 +84,8 @@ enum PageAddress: Hashable, Sendable {
             case "remove": return .deleteOrganization(id)
             default: throw .unknownPage
             }
+        case ("backup", 1): return .keeping
+        case ("backup.json", 1): return .backup(isPartial: query["partial"] == "1")
         case ("new-organization", 1): return .newOrganization
         case ("history", 1): return .history
         case ("undo", 1): return .undo
@@ -132,6 +137,8 @@ enum PageAddress: Hashable, Sendable {
         case ("archive", 1): return .archive
         case ("remove", 1): return .remove
         case ("people", 1): return .people
+        case ("export", 1): return .export
+        case ("paper", 1): return .paper(Paper(query))
         case ("files", 1): return .files(query.verbatim("uid") == nil ? nil : try key(query))
         case ("file", 1): return .file(AttachmentID(query["id"] ?? ""))
         case ("detach", 1): return .detach(AttachmentID(query["id"] ?? ""))
@@ -180,6 +187,8 @@ extension PageAddress {
         case .mergeOrganization(let id): "/organizations/\(PercentText.encoded(id.text))/merge"
         case .deleteOrganization(let id): "/organizations/\(PercentText.encoded(id.text))/remove"
         case .newOrganization: "/new-organization"
+        case .keeping: "/backup"
+        case .backup(let isPartial): "/backup.json" + (isPartial ? "?partial=1" : "")
         case .history: "/history"
         case .undo: "/undo"
         case .feeds: "/feeds"
@@ -203,7 +212,7 @@ extension PageAddress {
         // Pages without a choice of clocks keep it for the way back.
         let chosen: [(String, String?)] = clock == .traveller ? [] : [("clock", clock.text)]
         switch view {
-        case .itinerary, .findings, .todos, .add, .details, .archive, .remove, .people:
+        case .itinerary, .findings, .todos, .add, .details, .archive, .remove, .people, .export:
             return path + query(chosen)
         case .day(let date), .week(let date):
             return path + (date.map { "/\($0)" } ?? "") + query(chosen)
@@ -214,8 +223,9 @@ extension PageAddress {
             return path + query([("uid", key.uid.text), ("occurrence", key.occurrence)] + chosen)
         case .files(let key):
             return path + query([("uid", key?.uid.text), ("occurrence", key?.occurrence)] + chosen)
+        case .paper(let paper): return path + query(paper.parameters + chosen)
         case .file(let id), .detach(let id): return path + query([("id", id.text)] + chosen)
-        case .calendar(let redaction): return path + query([("redact", redaction.rawValue)])
+        case .calendar(let redaction): return path + query([("redact", redaction?.rawValue)])
         }
     }
 

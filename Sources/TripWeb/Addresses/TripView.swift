@@ -33,8 +33,11 @@ enum TripView: Hashable, Sendable {
     case files(ActivityKey?)
     case file(AttachmentID)
     case detach(AttachmentID)
-    /// The trip as a calendar file.
-    case calendar(Redaction)
+    /// The trip as a calendar file; nil for the redaction that a form names.
+    case calendar(Redaction?)
+    /// How the trip leaves these pages: as a file, or on paper.
+    case export
+    case paper(Paper)
 
     /// The name in the path; nil for the itinerary, which is the trip's own address.
     var name: String? {
@@ -56,6 +59,8 @@ enum TripView: Hashable, Sendable {
         case .archive: "archive"
         case .remove: "remove"
         case .people: "people"
+        case .export: "export"
+        case .paper: "paper"
         case .files: "files"
         case .file: "file"
         case .detach: "detach"
@@ -74,7 +79,7 @@ enum TripView: Hashable, Sendable {
     /// Whether it shows times on a clock that can be chosen.
     var hasClock: Bool {
         switch self {
-        case .itinerary, .day, .week, .month: true
+        case .itinerary, .day, .week, .month, .paper: true
         default: false
         }
     }

@@ -32,14 +32,18 @@ struct ItineraryPage: PageModel {
     let rest: Link?
     /// How much is wrong with the trip, and where that is said.
     let wrong: Link?
+    /// What it tells on paper; nil for the page that is read on a screen.
+    let paper: PaperChoice?
 
-    init(_ page: TripPage) throws {
+    init(_ page: TripPage, on sheet: Paper? = nil) throws {
+        paper = sheet.map { PaperChoice($0, page) }
         let whole = try page.shown.whole(in: page.view)
         let today = page.shown.day(in: page.view)
         let dates = whole?.dates ?? DateWindow(today, through: today)
         let shown = page.shown.days(dates)
         let words = page.words(of: shown)
-        let printed = PrintedEntryWords(words: words, showsCosts: true, showsCodes: true)
+        let printed = PrintedEntryWords(
+            words: words, showsCosts: sheet?.showsCosts ?? true, showsCodes: sheet?.showsCodes ?? true)
         frame = page.frame(of: shown)
         let agenda = shown.agenda(in: page.view)
         var room = Limits.mostInList
