@@ -26,6 +26,12 @@ struct StorePages: Sendable {
         if case .backup(let isPartial) = request.address {
             return try BackupFile(household: household).answer(isPartial: isPartial)
         }
+        if case .trip(let trip, .file(let file), _) = request.address {
+            // What cannot be read beside it does not keep it back.
+            return try household.open().read { reading in
+                try reading.showing { try FileForms.file(file, of: trip, in: reading) }.value
+            }
+        }
         return try LibicalMissing.throwing {
             try Language.speaking(household.language) { try read(request) }
         }
@@ -96,9 +102,6 @@ struct StorePages: Sendable {
             guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
             let shown = try ShownTrip(
                 trip, in: reading, home: household.home(of: trip), now: household.now(), household.database)
-            if case .file(let file) = view {
-                return .file(try FileForms.file(file, of: id, in: reading))
-            }
             let page = try TripPage(household, shown, view, clock, style: style)
             if case .calendar(let redaction) = view {
                 return .file(try calendar(page, redaction ?? .shared, in: reading))
