@@ -31,9 +31,11 @@ package struct PersonWish: Sendable {
     /// - Throws: An ``InputRefusal`` for what breaks a rule of the model.
     package func apply(to person: inout Person) throws {
         func list(_ said: [String], _ there: [String]) -> [String] {
-            (said.contains("") ? [] : there)
+            // What is taken away and said again stays.
+            let kept = said.contains("") ? [] : there
+            return kept
                 + said.filter { text in
-                    !text.isEmpty && !there.contains { $0.lowercased() == text.lowercased() }
+                    !text.isEmpty && !kept.contains { $0.lowercased() == text.lowercased() }
                 }
         }
         let shown = person.name

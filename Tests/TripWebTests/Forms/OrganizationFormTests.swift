@@ -59,7 +59,8 @@ import Trips
 
     @Test(arguments: [
         ("name", "", "is no name"), ("name", "None", "is what no organization is called"),
-        ("email", "nobody", "nobody"), ("website", "nowhere", "nowhere"), ("name", "quellair", "Quellair"),
+        ("email", "nobody", "nobody"), ("website", "nowhere", "nowhere"),
+        ("name", "quellair", "is the name of another organization"),
     ])
     func `what the command refuses is refused beside its field`(
         field: String, typed: String, sentence: String

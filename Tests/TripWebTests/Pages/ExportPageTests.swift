@@ -43,8 +43,11 @@ import Trips
     @Test func `a backup that is not everything is given only when it is asked for`() async throws {
         let (pages, _) = try Pages.family()
         try pages.store.write { writing in
-            // A to-do without a title could not be restored.
-            try writing.save(Todo(uid: ActivityUID("t"), title: " "), in: writing.trips()[0].id)
+            // A negative revision could not be restored.
+            let id = try writing.trips()[0].id
+            var activity = try writing.activities(of: id)[0]
+            activity.sequence = -5
+            try writing.save(activity, in: id)
         }
         let refused = try await pages.get("/backup.json")
         #expect(refused.status == 500)
