@@ -99,6 +99,8 @@ struct PageResponder: HTTPResponder {
             return try await onDisk { [feeds] in try feeds.revoke(form) }
         case (.revokeFeed, _): throw .method(allowed: "POST")
         case (.importing(nil, _), .post): return try await uploaded(request)
+        case (.trip(let id, .files, let clock), .post):
+            return try await attached(try await upload(of: request), to: id, clock)
         case (_, .post): return try await changed(address, try await form(of: request))
         case (.undo, _): throw .method(allowed: "POST")
         case (.start, _): return Answer(seeing: PageAddress.trips(nil, search: nil).text)
@@ -109,15 +111,20 @@ struct PageResponder: HTTPResponder {
         }
     }
 
-    /// Keeps the files that were sent, and leads to their review.
-    private func uploaded(_ request: Request) async throws(Fault) -> Answer {
+    /// Reads a form with files whole.
+    private func upload(of request: Request) async throws(Fault) -> Upload {
         let bytes: ByteBuffer
         do {
             bytes = try await request.body.collect(upTo: Limits.largestUpload)
         } catch {
             throw .largeForm
         }
-        let upload = try Upload(type: request.headers[.contentType], Array(bytes.readableBytesView))
+        return try Upload(type: request.headers[.contentType], Array(bytes.readableBytesView))
+    }
+
+    /// Keeps the files that were sent, and leads to their review.
+    private func uploaded(_ request: Request) async throws(Fault) -> Answer {
+        let upload = try await upload(of: request)
         guard !upload.files.isEmpty else { throw .noFile }
         let trip = upload.fields["trip"].flatMap { $0.isEmpty ? nil : $0 }
         return Answer(seeing: PageAddress.importing(secret: pending.keep(upload.files).text, into: trip).text)
@@ -166,7 +173,32 @@ extension PageResponder {
     /// Changes the store as a form asks for.
     private func changed(_ address: PageAddress, _ form: Query) async throws(Fault) -> Answer {
         let forms = StoreForms(household: household, pending: pending)
-        return try await onDisk { try forms.answer(address, form) }
+        return try await typed(form, at: address) { try forms.answer(address, form) }
+    }
+
+    /// Attaches what a form has.
+    private func attached(
+        _ upload: Upload, to id: TripID, _ clock: ClockChoice
+    ) async throws(Fault) -> Answer {
+        let (form, forms) = (try Query(fields: upload.fields), FileForms(household: household))
+        var key: ActivityKey?
+        if case .activity(let meant) = try AttachmentOwnerText.owner(form["owner"] ?? "") { key = meant }
+        return try await typed(form, at: .trip(id, .files(key), clock)) {
+            try forms.attach(upload, to: id, clock)
+        }
+    }
+
+    /// Carries a form out; where what was typed is refused, its page shows that.
+    private func typed(
+        _ form: Query, at address: PageAddress, _ work: @escaping @Sendable () throws -> Answer
+    ) async throws(Fault) -> Answer {
+        try await onDisk { [pages] in
+            do {
+                return try work()
+            } catch let refusal as FormRefusal {
+                return try pages.refused(form, at: address, refusal)
+            }
+        }
     }
 
     /// Works on a thread that may wait for the disk: in the household's language, and with the zones that there are.

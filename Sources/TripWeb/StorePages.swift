@@ -23,7 +23,16 @@ struct StorePages: Sendable {
     /// - Returns: The answer.
     /// - Throws: A ``Fault``, or an error of the store, of the zones or of time.
     func answer(_ request: PageRequest) throws -> Answer {
-        try LibicalMissing.throwing {
+        if case .backup(let isPartial) = request.address {
+            return try BackupFile(household: household).answer(isPartial: isPartial)
+        }
+        if case .trip(let trip, .file(let file), _) = request.address {
+            // What cannot be read beside it does not keep it back.
+            return try household.open().read { reading in
+                try reading.showing { try FileForms.file(file, of: trip, in: reading) }.value
+            }
+        }
+        return try LibicalMissing.throwing {
             try Language.speaking(household.language) { try read(request) }
         }
     }
@@ -80,6 +89,13 @@ struct StorePages: Sendable {
             return .page(try ReviewPage(importing, secret: secret, in: reading, style: style), .ok)
         case .feeds: return .page(try FeedsPage(in: reading, household, style: style), .ok)
         case .history: return .page(try HistoryPage(in: reading, household, style: style), .ok)
+        case .keeping: return .page(try KeepingPage(in: reading, style: style), .ok)
+        case .settings: return .page(try SettingsPage(in: reading, household, style: style), .ok)
+        case .person(let id):
+            return .page(try PersonFormPage.page(id, in: reading, household, style: style), .ok)
+        case .organizations, .organization, .newOrganization, .mergeOrganization, .deleteOrganization:
+            return .page(try organizations(address, in: reading), .ok)
+        case .newTrip: return .page(TripFormPage.new(household, style: style), .ok)
         case .trips(let phase, let search):
             return .page(try TripsPage(phase, search: search, in: reading, household, style: style), .ok)
         case .trip(let id, let view, let clock):
@@ -88,16 +104,32 @@ struct StorePages: Sendable {
                 trip, in: reading, home: household.home(of: trip), now: household.now(), household.database)
             let page = try TripPage(household, shown, view, clock, style: style)
             if case .calendar(let redaction) = view {
-                return .file(try calendar(page, redaction, in: reading))
+                return .file(try calendar(page, redaction ?? .shared, in: reading))
             }
             return .page(try model(of: page, in: reading), page.zoneProblem == nil ? .ok : .badRequest)
         default: throw Fault.unknownPage
         }
     }
 
+    private func organizations(
+        _ address: PageAddress, in reading: any TripReading
+    ) throws -> any PageModel {
+        switch address {
+        case .organizations(let search):
+            try OrganizationsPage(search: search, in: reading, style: style)
+        case .organization(let id): try OrganizationPage(id, in: reading, style: style)
+        case .newOrganization: OrganizationPage.new(style: style)
+        case .deleteOrganization(let id):
+            try DeletePage(organization: id, in: reading, style: style)
+        default: throw Fault.method(allowed: "POST")
+        }
+    }
+
     private func model(of page: TripPage, in reading: any TripReading) throws -> any PageModel {
         switch page.address {
         case .itinerary: try ItineraryPage(page)
+        case .paper(let paper): try ItineraryPage(page, on: paper)
+        case .export: ExportPage(page)
         case .day(let date): DayPage(page, date)
         case .week(let date): WeekPage(page, date)
         case .month(let date): MonthPage(page, date)
@@ -108,8 +140,13 @@ struct StorePages: Sendable {
         case .edit(let key): try ActivityFormPage(editing: page, key, in: reading)
         case .delete(let key): try DeletePage(page, key, in: reading)
         case .todos: try TodosPage(page, in: reading)
-        case .move, .status: throw Fault.method(allowed: "POST")
-        case .calendar: throw Fault.unknownPage
+        case .details: TripFormPage.editing(page)
+        case .people: PeoplePage(page)
+        case .files(let key): try FilesPage(page, key, in: reading)
+        case .detach(let id): try DeletePage(page, detaching: id, in: reading)
+        case .remove: DeletePage(deleting: page, try TripParts(of: page.shown.trip.id, in: reading))
+        case .move, .status, .archive: throw Fault.method(allowed: "POST")
+        case .calendar, .file: throw Fault.unknownPage
         }
     }
 
@@ -168,6 +205,26 @@ struct StorePages: Sendable {
             mark(&page)
             var answer = html(page)
             answer.status = status
+            return answer
+        }
+    }
+
+    /// The page of a form that is refused, with what was typed.
+    ///
+    /// - Parameters:
+    ///   - form: The form.
+    ///   - address: The form's own address.
+    ///   - refusal: What is wrong.
+    /// - Returns: The answer.
+    /// - Throws: A ``Fault``, or an error of the store.
+    func refused(_ form: Query, at address: PageAddress, _ refusal: FormRefusal) throws -> Answer {
+        try household.open().read { reading in
+            guard case .page(let model, _) = try show(address, in: reading),
+                var page = model as? any FieldsModel
+            else { throw Fault.refused(refusal.sentence) }
+            page.refuse(form, refusal.sentence, field: refusal.field)
+            var answer = html(page)
+            answer.status = .unprocessableContent
             return answer
         }
     }

@@ -46,6 +46,14 @@ package struct InputRefusal: Error, Hashable, Sendable, CustomStringConvertible 
         InputRefusal(code, message, cause: cause, field: field ?? member)
     }
 
+    /// The message beside its field, which says itself what the option before it would say: `--start soon: …` is `soon: …`.
+    package var besideField: String {
+        guard message.hasPrefix("--"), let blank = message.firstIndex(of: " "),
+            message[..<blank].allSatisfy({ $0 == "-" || $0.isASCII && $0.isLetter })
+        else { return message }
+        return String(message[message.index(after: blank)...])
+    }
+
     /// Returns the refusal of a typed text as one of the document with the text; other causes stay.
     func inDocument() -> InputRefusal {
         InputRefusal(code, message, cause: cause == .typed ? .data : cause, field: field)

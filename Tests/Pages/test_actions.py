@@ -215,8 +215,9 @@ def test_a_feed_is_made_fetched_and_revoked(tab, own):
 
 def test_the_calendar_file_has_no_codes(tab, own):
     tab.goto(own.origin + own.trip())
+    tab.get_by_role("link", name="Export").click()
     with tab.expect_download() as download:
-        tab.get_by_role("link", name="Calendar file").click()
+        tab.get_by_role("button", name="Download the calendar file").click()
     text = download.value.path().read_text()
     assert text.startswith("BEGIN:VCALENDAR") and "H4TR7W" not in text
 

@@ -121,7 +121,7 @@ def crawl(tab, running, start, most):
         # Of pages that differ in their date or activity alone, some are enough.
         kind = re.sub(r"[0-9a-f-]{36}|\d{4}-\d\d(-\d\d)?|=[^&]*", "*", path)
         kinds[kind] = kinds.get(kind, 0) + 1
-        if kinds[kind] > 12 or "/trip.ics" in path:
+        if kinds[kind] > 12 or any(file in path for file in ["/trip.ics", "/file?", "/backup.json"]):
             continue
         tab.goto(running.origin + path)
         visited += 1

@@ -60,7 +60,7 @@ struct ServeCommand: ContextCommand {
         let isFixed = options.now != nil || context.variable("MERIDIAN_NOW") != nil
         let (fixed, clock) = (isFixed ? session.now : nil, context.clock)
         let store = ServedStore(try session.storePath)
-        let household = Household(
+        var household = Household(
             open: { try store.open(for: .reading) }, openToWrite: { try store.open(for: .writing) },
             database: session.database, statedHome: session.statedHome,
             machineHome: try? session.database.systemZone(tz: context.environment["TZ"]),
@@ -72,6 +72,7 @@ struct ServeCommand: ContextCommand {
                 return fixed ?? (try? Instant(secondsSinceEpoch: now.secondsSinceEpoch)) ?? now
             },
             productID: ExportCommand.productID)
+        household.tool = MeridianProgram.tool
         return ServeSetting(
             household: household, address: try address(household), base: try base(),
             say: { [output = context.output] in output.line($0) })

@@ -1,5 +1,6 @@
 import Messages
 import Rendering
+import TripWorkflows
 import Trips
 
 /// The document of `trip travellers --json`: the participants of a trip.
@@ -21,13 +22,12 @@ struct TripTravellersDocument: Encodable, Sendable {
     init(_ trip: Trip, _ all: [Activity]) {
         self.trip = trip.name
         activities = all.count
-        var counts: [PersonID: Int] = [:]
-        for person in all.flatMap({ trip.participants(of: $0) }) { counts[person, default: 0] += 1 }
+        let participations = Participations(in: all, of: trip)
         travellers = trip.travellers.map { traveller in
             Row(
                 id: traveller.id.text, person: traveller.person.text, name: traveller.name,
                 email: traveller.email, role: traveller.role.rawValue,
-                activities: counts[traveller.person] ?? 0)
+                activities: participations[traveller.person])
         }
     }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
-import Rendering
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// The trip to archive or unarchive.
@@ -18,16 +18,10 @@ struct ArchivingOptions: ParsableArguments {
     func archive(_ isArchived: Bool, in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let found = try session.storeForLookup().read { try TripLookup.trip(named: trip, in: $0) }
-        let name = Printable.name(found.name)
-        let title = isArchived ? tr("archive the trip \(name)") : tr("unarchive the trip \(name)")
-        let (changed, activities) = try session.change(title) {
-            writing in
-            var changed = try TripLookup.trip(named: found.id.text, in: writing)
-            if changed.isArchived != isArchived {
-                changed.isArchived = isArchived
-                changed.lastModified = session.now.ofChange(after: changed.lastModified)
-                try writing.update(changed)
-            }
+        let title = StoredTrip(found).archivingTitle(isArchived)
+        let (changed, activities) = try session.change(title) { writing in
+            let stored = StoredTrip(try TripLookup.trip(named: found.id.text, in: writing))
+            let changed = try stored.archive(isArchived, at: session.now, in: writing)
             return (changed, try writing.sparing { try writing.activities(of: changed.id) }.value)
         }
         try TripAnswer.write(

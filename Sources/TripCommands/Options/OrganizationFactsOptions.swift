@@ -1,6 +1,5 @@
 import ArgumentParser
 import Messages
-import Trips
 import TypedInput
 
 /// The fields of an organization to set; an empty text clears one.
@@ -36,24 +35,12 @@ struct OrganizationFactsOptions: ParsableArguments {
     @Option(help: ArgumentHelp(tr("Free text."), valueName: tr("text", as: "name of a value")))
     var notes: String?
 
-    /// Sets the given fields of an organization.
-    ///
-    /// - Parameter organization: The organization; other fields stay.
-    /// - Throws: An ``InputRefusal`` for what breaks a rule of the model.
-    func apply(to organization: inout Organization) throws {
-        func said(_ text: String?, _ old: String?) -> String? { text.map { $0.isEmpty ? nil : $0 } ?? old }
-        organization.phone = said(phone, organization.phone)
-        organization.email = said(email, organization.email)
-        organization.website = said(website, organization.website)
-        var address = organization.address ?? Address()
-        address.street = street ?? address.street
-        address.city = city ?? address.city
-        address.region = region ?? address.region
-        address.postalCode = postalCode ?? address.postalCode
-        address.country = country ?? address.country
-        organization.address = address.isEmpty ? nil : address
-        if let notes { organization.notes = notes }
-        let judged = organization
-        try Typed.said("") { try judged.check() }
+    /// What is typed.
+    var wish: OrganizationWish {
+        var wish = OrganizationWish()
+        (wish.phone, wish.email, wish.website, wish.notes) = (phone, email, website, notes)
+        (wish.street, wish.city, wish.region) = (street, city, region)
+        (wish.postalCode, wish.country) = (postalCode, country)
+        return wish
     }
 }

@@ -1,8 +1,6 @@
 import ArgumentParser
 import CivilTime
 import Messages
-import Places
-import Rendering
 import Trips
 import TypedInput
 
@@ -63,139 +61,26 @@ struct TripFactsOptions: ParsableArguments {
 }
 
 extension TripFactsOptions {
+    /// What is typed.
+    var wish: TripWish {
+        var wish = TripWish()
+        (wish.start, wish.end, wish.zone, wish.kind, wish.notes) = (start, end, zone, kind, notes)
+        (wish.travellers, wish.viewers, wish.budget, wish.countries) = (traveller, viewer, budget, country)
+        return wish
+    }
+
     /// Sets the given fields of a trip.
     ///
     /// - Parameters:
     ///   - trip: The trip; other fields stay.
     ///   - persons: The known persons, who may be travellers.
     ///   - session: The run.
-    /// - Throws: An ``InputRefusal`` or a ``CommandFailure`` that names the option whose value cannot be used.
+    /// - Throws: An ``InputRefusal`` that names the option whose value cannot be used.
     func apply(to trip: inout Trip, knowing persons: [Person], _ session: Session) throws {
         let home = trip.home
-        func today() throws -> CivilDate { try session.home(of: [home]).civil(at: session.now).date }
-        if let start {
-            trip.start = start.isEmpty ? nil : try TypedDay.parse(start, option: "--start", today: today)
+        try wish.apply(to: &trip, knowing: persons, session.database) {
+            try session.home(of: [home]).civil(at: session.now).date
         }
-        if let end {
-            trip.end =
-                end.isEmpty ? nil : try TypedDay.parse(end, option: "--end", today: today).adding(days: 1)
-        }
-        if let first = trip.start, let end = trip.end, end <= first, start != nil || self.end != nil {
-            let last = (try? end.adding(days: -1)) ?? end
-            throw CommandFailure(
-                "emptySpan",
-                tr("the last day, \(last), is before the first, \(first); say --start and --end in order"),
-                status: .usage)
-        }
-        if let zone {
-            trip.defaultZone =
-                zone.isEmpty
-                ? nil : try TypedZone(typed: zone, option: "--zone", in: session.database).zone.id
-        }
-        if let kind {
-            trip.kind =
-                kind.isEmpty
-                ? nil : try TypedChoice.value(kind, option: "--kind", among: TripKind.allCases)
-        }
-        if let notes { trip.notes = notes }
-        try applyTravellers(to: &trip, persons)
-        try applyBudget(to: &trip)
-        if !country.isEmpty {
-            trip.countries = try country.filter { !$0.isEmpty }.map(Self.countryCode)
-        }
-        try Self.check(trip)
-    }
-
-    private func applyTravellers(to trip: inout Trip, _ persons: [Person]) throws {
-        var random = SystemRandomNumberGenerator()
-        var named: Set<String> = []
-        let said = traveller.map { ($0, "--traveller", false) } + viewer.map { ($0, "--viewer", true) }
-        for (text, option, isViewer) in said {
-            let (name, email) = TypedPerson.nameAndEmail(text)
-            guard !name.isEmpty else {
-                throw CommandFailure(
-                    "emptyName",
-                    tr(
-                        "\(option) \(text.isEmpty ? tr("(nothing)") : Printable.name(text)): a name is expected; meridian trip "
-                            + "edit --no-traveller NAME takes one away"), status: .usage)
-            }
-            guard named.insert(name.lowercased()).inserted else {
-                throw CommandFailure(
-                    "duplicateTraveller",
-                    tr("\(option) \(Printable.name(text)): is named twice; two travellers need two names"),
-                    status: .usage)
-            }
-            if let index = trip.travellers.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
-                trip.travellers[index].name = name
-                if let email { trip.travellers[index].email = email }
-                try setRole(of: &trip.travellers[index], isViewer: isViewer)
-            } else {
-                let hasOwner = trip.travellers.contains { $0.role == .owner }
-                let known = try TypedPerson.known(text, option: option, among: persons)
-                if let there = known.flatMap({ trip.traveller($0.id) }) {
-                    throw CommandFailure(
-                        "duplicateTraveller",
-                        tr(
-                            "\(option) \(Printable.name(text)): travels already, as \(Printable.name(there.name))"
-                        ), status: .usage)
-                }
-                trip.travellers.append(
-                    Traveller(
-                        id: TravellerID.random(using: &random),
-                        person: known?.id ?? PersonID.random(using: &random),
-                        name: known.map { TypedPerson.name(name, of: $0) } ?? name,
-                        email: email ?? known?.emails.first,
-                        role: isViewer ? .viewer : hasOwner ? .collaborator : .owner))
-            }
-        }
-    }
-
-    private func setRole(of traveller: inout Traveller, isViewer: Bool) throws {
-        switch (traveller.role, isViewer) {
-        case (.owner, true):
-            throw CommandFailure(
-                "owner",
-                tr("--viewer \(Printable.name(traveller.name)): owns the trip, and so may change it"),
-                status: .usage)
-        case (_, true): traveller.role = .viewer
-        case (.viewer, false): traveller.role = .collaborator
-        case (_, false): break
-        }
-    }
-
-    private func applyBudget(to trip: inout Trip) throws {
-        var said: [Currency: Money] = [:]
-        for text in budget {
-            guard !text.isEmpty else {
-                trip.budget = []
-                continue
-            }
-            let money = try Typed.said("--budget") { try Money(text) }
-            if let other = said.updateValue(money, forKey: money.currency) {
-                throw CommandFailure(
-                    "duplicateBudget",
-                    tr("--budget \(money): beside \(other); a trip has one budget for each currency"),
-                    status: .usage)
-            }
-            trip.budget.removeAll { $0.currency == money.currency }
-            trip.budget.append(money)
-        }
-        trip.budget.sort { $0.currency < $1.currency }
-    }
-
-    /// Parses two letters, in capitals.
-    private static func countryCode(_ text: String) throws -> String {
-        let code = text.trimmingSpaces().uppercased()
-        guard code.utf8.count != 2 || !code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
-            return code
-        }
-        let hint = CityTable.country(named: text).map { tr("did you mean \($0)? ") } ?? ""
-        throw CommandFailure(
-            "malformedCountry",
-            tr(
-                "--country \(Printable.name(text)): \(hint)A country is two letters of ISO 3166-1, like JP or CH"
-            ),
-            status: .usage)
     }
 
     /// Checks a trip against the rules of the model, as typed input.

@@ -10,11 +10,25 @@ enum PageAddress: Hashable, Sendable {
     case start
     case trips(TripPhase?, search: String?)
     case trip(TripID, TripView, ClockChoice)
+    /// The form for one more trip.
+    case newTrip
+    /// What the household has set, and a person of it.
+    case settings
+    case person(PersonID)
+    /// The operators of bookings, those with a text; one, one more, merging one into another, and deleting it.
+    case organizations(search: String?)
+    case organization(OrganizationID)
+    case newOrganization
+    case mergeOrganization(OrganizationID)
+    case deleteOrganization(OrganizationID)
     /// The changes of the store, and taking back the newest.
     case history
     case undo
     /// Choosing files to import; with a secret the review of those that were sent, for a trip or those that they name.
     case importing(secret: String?, into: String?)
+    /// What a backup has, and the backup; one that is not everything is given only when it is asked for.
+    case keeping
+    case backup(isPartial: Bool)
     /// The feeds, one more of them, and revoking one.
     case feeds
     case revokeFeed
@@ -63,6 +77,21 @@ enum PageAddress: Hashable, Sendable {
         case ("trips", 2...4):
             guard let id = try? TripID.validated(parts[1]) else { throw .unknownTrip }
             return .trip(id, try view(Array(parts.dropFirst(2)), query), ClockChoice(query))
+        case ("new-trip", 1): return .newTrip
+        case ("settings", 1): return .settings
+        case ("people", 2): return .person(PersonID(parts[1]))
+        case ("organizations", 1): return .organizations(search: query["q"])
+        case ("organizations", 2...3):
+            let id = OrganizationID(parts[1])
+            switch parts.dropFirst(2).first {
+            case nil: return .organization(id)
+            case "merge": return .mergeOrganization(id)
+            case "remove": return .deleteOrganization(id)
+            default: throw .unknownPage
+            }
+        case ("backup", 1): return .keeping
+        case ("backup.json", 1): return .backup(isPartial: query["partial"] == "1")
+        case ("new-organization", 1): return .newOrganization
         case ("history", 1): return .history
         case ("undo", 1): return .undo
         case ("feeds", 1): return .feeds
@@ -116,6 +145,15 @@ enum PageAddress: Hashable, Sendable {
         case ("status", 1): return .status(try key(query))
         case ("delete", 1): return .delete(try key(query))
         case ("todos", 1): return .todos
+        case ("details", 1): return .details
+        case ("archive", 1): return .archive
+        case ("remove", 1): return .remove
+        case ("people", 1): return .people
+        case ("export", 1): return .export
+        case ("paper", 1): return .paper(Paper(query))
+        case ("files", 1): return .files(query.verbatim("uid") == nil ? nil : try key(query))
+        case ("file", 1): return .file(AttachmentID(query["id"] ?? ""))
+        case ("detach", 1): return .detach(AttachmentID(query["id"] ?? ""))
         case ("trip.ics", 1):
             guard let redaction = Redaction(rawValue: query["redact"] ?? "shared") else {
                 throw .badAddress(tr("redact is one of full, shared, busy."))
@@ -153,6 +191,16 @@ extension PageAddress {
         case .trips(let phase, let search):
             "/trips" + PageAddress.query([("which", phase?.rawValue), ("q", search)])
         case .trip(let id, let view, let clock): "/trips/\(id.text)" + PageAddress.text(of: view, clock)
+        case .newTrip: "/new-trip"
+        case .settings: "/settings"
+        case .person(let id): "/people/\(PercentText.encoded(id.text))"
+        case .organizations(let search): "/organizations" + PageAddress.query([("q", search)])
+        case .organization(let id): "/organizations/\(PercentText.encoded(id.text))"
+        case .mergeOrganization(let id): "/organizations/\(PercentText.encoded(id.text))/merge"
+        case .deleteOrganization(let id): "/organizations/\(PercentText.encoded(id.text))/remove"
+        case .newOrganization: "/new-organization"
+        case .keeping: "/backup"
+        case .backup(let isPartial): "/backup.json" + (isPartial ? "?partial=1" : "")
         case .history: "/history"
         case .undo: "/undo"
         case .feeds: "/feeds"
@@ -180,7 +228,8 @@ extension PageAddress {
         // Pages without a choice of clocks keep it for the way back.
         let chosen: [(String, String?)] = clock == .traveller ? [] : [("clock", clock.text)]
         switch view {
-        case .itinerary, .findings, .todos, .add: return path + query(chosen)
+        case .itinerary, .findings, .todos, .add, .details, .archive, .remove, .people, .export:
+            return path + query(chosen)
         case .day(let date), .week(let date):
             return path + (date.map { "/\($0)" } ?? "") + query(chosen)
         case .month(let date):
@@ -188,7 +237,11 @@ extension PageAddress {
         case .who(let moment): return path + query([("at", moment)] + chosen)
         case .activity(let key), .edit(let key), .move(let key), .status(let key), .delete(let key):
             return path + query([("uid", key.uid.text), ("occurrence", key.occurrence)] + chosen)
-        case .calendar(let redaction): return path + query([("redact", redaction.rawValue)])
+        case .files(let key):
+            return path + query([("uid", key?.uid.text), ("occurrence", key?.occurrence)] + chosen)
+        case .paper(let paper): return path + query(paper.parameters + chosen)
+        case .file(let id), .detach(let id): return path + query([("id", id.text)] + chosen)
+        case .calendar(let redaction): return path + query([("redact", redaction?.rawValue)])
         }
     }
 

@@ -23,8 +23,21 @@ enum TripView: Hashable, Sendable {
     case status(ActivityKey)
     case delete(ActivityKey)
     case todos
-    /// The trip as a calendar file.
-    case calendar(Redaction)
+    /// The form of the trip itself; archives it, and asks before it is deleted.
+    case details
+    case archive
+    case remove
+    /// Who takes part in the trip.
+    case people
+    /// What is attached, with a form for an activity or the trip; one file, and the question before it is deleted.
+    case files(ActivityKey?)
+    case file(AttachmentID)
+    case detach(AttachmentID)
+    /// The trip as a calendar file; nil for the redaction that a form names.
+    case calendar(Redaction?)
+    /// How the trip leaves these pages: as a file, or on paper.
+    case export
+    case paper(Paper)
 
     /// The name in the path; nil for the itinerary, which is the trip's own address.
     var name: String? {
@@ -42,6 +55,15 @@ enum TripView: Hashable, Sendable {
         case .status: "status"
         case .delete: "delete"
         case .todos: "todos"
+        case .details: "details"
+        case .archive: "archive"
+        case .remove: "remove"
+        case .people: "people"
+        case .export: "export"
+        case .paper: "paper"
+        case .files: "files"
+        case .file: "file"
+        case .detach: "detach"
         case .calendar: "trip.ics"
         }
     }
@@ -57,7 +79,7 @@ enum TripView: Hashable, Sendable {
     /// Whether it shows times on a clock that can be chosen.
     var hasClock: Bool {
         switch self {
-        case .itinerary, .day, .week, .month: true
+        case .itinerary, .day, .week, .month, .paper: true
         default: false
         }
     }

@@ -29,7 +29,7 @@ struct StoreForms: Sendable {
             pending.forget(secret)
             let page =
                 trips.count == 1 ? trips.first.map { PageAddress.trip($0.id, .itinerary, .traveller) } : nil
-            return seeing(page ?? .trips(nil, search: nil), store)
+            return StoreForms.seeing(page ?? .trips(nil, search: nil), store)
         case .trip(let id, .move(let key), let clock):
             guard let amount = form["by"].flatMap({ MoveAmount($0) }) else { throw Fault.badForm("by") }
             return try edit(key, of: id, amount.changes, form, clock, by: amount)
@@ -42,7 +42,7 @@ struct StoreForms: Sendable {
             let stored = try stored(key, of: id, form, clock)
             let store = NotedStore(try household.openToWrite())
             try stored.delete(at: household.now(), household.database, in: store)
-            return seeing(.trip(id, .itinerary, clock), store)
+            return StoreForms.seeing(.trip(id, .itinerary, clock), store)
         case .trip(let id, .todos, let clock):
             guard let uid = form.verbatim("uid"), let mark = form["done"], ["0", "1"].contains(mark) else {
                 throw Fault.badForm("done")
@@ -51,16 +51,43 @@ struct StoreForms: Sendable {
             guard try store.read({ try $0.trip(id) }) != nil else { throw Fault.unknownTrip }
             try TodoTick(isDone: mark == "1").carryOut(
                 on: ActivityUID(uid), of: id, at: household.now(), in: store)
-            return seeing(.trip(id, .todos, clock), store)
+            return StoreForms.seeing(.trip(id, .todos, clock), store)
+        default: return try answerOthers(address, form)
+        }
+    }
+
+    /// The forms of what is no activity.
+    private func answerOthers(_ address: PageAddress, _ form: Query) throws -> Answer {
+        let trips = TripForms(household: household)
+        let organizations = OrganizationForms(household: household)
+        switch address {
+        case .newTrip: return try trips.make(form)
+        case .trip(let id, .details, let clock): return try trips.edit(id, form, clock)
+        case .trip(let id, .archive, let clock): return try trips.archive(id, form, clock)
+        case .trip(let id, .remove, let clock): return try trips.delete(id, form, clock)
+        case .trip(let id, .people, let clock):
+            return try PeopleForms(household: household).change(id, form, clock)
+        case .trip(let id, .detach(let attachment), let clock):
+            return try FileForms(household: household).detach(attachment, of: id, clock)
+        case .newOrganization: return try organizations.add(form)
+        case .organization(let id): return try organizations.edit(id, form)
+        case .mergeOrganization(let id): return try organizations.merge(id, form)
+        case .deleteOrganization(let id): return try organizations.delete(id, form)
+        case .person(let id): return try PersonForms(household: household).edit(id, form)
         default: throw Fault.method(allowed: "GET, HEAD")
         }
     }
 
     private func undo(_ form: Query) throws -> Answer {
         guard let number = form["number"].flatMap({ Int64($0) }) else { throw Fault.badForm("number") }
-        try StoreUndo.carryOut(number, in: household.openToWrite())
+        let store = try household.openToWrite()
+        try StoreUndo.carryOut(number, in: store)
         // Only an address of these pages: anything else could lead elsewhere.
         let back = form["back"].flatMap { try? PageAddress($0) } ?? .history
+        // What was taken back may have made the page itself.
+        if case .trip(let id, _, _) = back, try store.read({ try $0.trip(id) }) == nil {
+            return Answer(seeing: PageAddress.trips(nil, search: nil).text)
+        }
         return Answer(seeing: back.text)
     }
 
@@ -75,7 +102,7 @@ struct StoreForms: Sendable {
         let back = form["back"].flatMap { try? PageAddress($0) }
         let page = if case .trip(id, _, _)? = back { back } else { nil as PageAddress? }
         let isOverChange = amount?.isOverChange(from: stored.activity.span, to: now.span) ?? false
-        return seeing(page ?? .trip(id, .activity(key), clock), store, isOverChange: isOverChange)
+        return StoreForms.seeing(page ?? .trip(id, .activity(key), clock), store, isOverChange: isOverChange)
     }
 
     /// The activity, if it is still as the form showed it.
@@ -92,7 +119,7 @@ struct StoreForms: Sendable {
     }
 
     /// Leads to a page that tells of the change; of nothing where there was none.
-    private func seeing(
+    static func seeing(
         _ address: PageAddress, _ store: NotedStore, isOverChange: Bool = false
     ) -> Answer {
         Answer(seeing: PageRequest(address, done: store.change, isOverChange: isOverChange).text)

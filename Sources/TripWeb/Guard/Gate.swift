@@ -40,7 +40,7 @@ struct Gate: Sendable {
             guard !Gate.hasBody(head) else { throw .unusedForm }
         case .post:
             if let length = head.headerFields[.contentLength] {
-                let isUpload = halves.first == "/import"
+                let isUpload = halves.first.map(Gate.takesFiles) == true
                 guard let count = Int(length),
                     count <= (isUpload ? Limits.largestUpload : Limits.largestForm)
                 else { throw .largeForm }
@@ -49,6 +49,11 @@ struct Gate: Sendable {
         default: throw .method(allowed: "GET, HEAD, POST")
         }
         return Passed(origin: origin, cookie: hosts.cookie(for: origin))
+    }
+
+    /// Whether a path is that of a form with files.
+    private static func takesFiles(_ path: Substring) -> Bool {
+        path == "/import" || path.hasPrefix("/trips/") && path.hasSuffix("/files")
     }
 
     private static func hasBody(_ head: HTTPRequest) -> Bool {

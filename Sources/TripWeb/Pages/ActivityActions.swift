@@ -20,6 +20,7 @@ struct ActivityActions: Sendable {
     let statuses: [Button]
     let delete: Link
     let edit: Link
+    let attach: Link
 
     init(_ stored: StoredActivity, on clock: ClockChoice) {
         let (id, key) = (stored.trip.id, stored.activity.key)
@@ -36,6 +37,7 @@ struct ActivityActions: Sendable {
             Button(value: $0.rawValue, text: $0.deed)
         }
         edit = Link(tr("Edit …"), .trip(id, .edit(key), clock))
+        attach = Link(tr("Attach …"), .trip(id, .files(key), clock))
         delete = Link(tr("Delete …"), .trip(id, .delete(key), clock))
     }
 }

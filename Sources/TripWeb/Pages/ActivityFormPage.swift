@@ -6,7 +6,7 @@ import TripWorkflows
 import Trips
 
 /// The form of an activity, new or known, with what was typed and what is wrong with it.
-struct ActivityFormPage: PageModel {
+struct ActivityFormPage: FieldsModel {
     static let template = "form"
 
     var frame: Frame
@@ -19,11 +19,14 @@ struct ActivityFormPage: PageModel {
     var problem: String?
     /// The first wrong field.
     var wrong: Link?
-    let wrongText = tr("Nothing is saved yet; to be mended:")
+    let wrongText = FieldsText.wrong
     let button: String
     let back: Link
     let zones: [String]
     private let values: ActivityFields
+    /// What the template shows of other forms.
+    let deeds: [FieldsPage.Deed] = []
+    let links: [Link] = []
 
     /// The form of an activity.
     init(editing page: TripPage, _ key: ActivityKey, in reading: any TripReading) throws {
@@ -83,49 +86,15 @@ struct ActivityFormPage: PageModel {
         fields = fields.map(\.settled)
     }
 
-    /// The form with what was typed, and why it is refused.
-    mutating func refuse(_ form: Query, _ sentence: String, field: String?) {
-        fields = fields.map { field in
-            var typed = field
-            if field.isCheck {
-                typed.isChecked = form[field.name] != nil
-            } else if field.isSelect {
-                typed.options = field.options.map {
-                    ClockSwitch.Option(value: $0.value, text: $0.text, isChosen: $0.value == form[field.name])
-                }
-            } else {
-                typed.value = ActivityFields.text(form[field.name])
-            }
-            return typed
-        }
-        if let index = fields.firstIndex(where: { $0.name == field }) {
-            fields[index].problem = sentence
-            wrong = Link(fields[index].label, href: "#\(fields[index].name)")
-        } else {
-            problem = sentence
-        }
-        if let sent = form["uid"], uid != nil { uid = sent }
-        fields = fields.map(\.settled)
-    }
-
     private static func fields(_ values: [String: String], of trip: Trip, isNew: Bool) -> [FormField] {
         func text(_ name: String, _ label: String, hint: String? = nil, list: String? = nil) -> FormField {
-            var field = FormField(name, label)
-            (field.value, field.hint, field.list) = (values[name], hint, list)
-            return field
+            .text(name, label, values[name], hint: hint, list: list)
         }
         func choice(_ name: String, _ label: String, _ options: [(String, String)]) -> FormField {
-            var field = FormField(name, label)
-            field.isSelect = true
-            field.options = options.map {
-                ClockSwitch.Option(value: $0.0, text: $0.1, isChosen: $0.0 == values[name])
-            }
-            return field
+            .choice(name, label, options.map { (value: $0.0, text: $0.1) }, chosen: values[name])
         }
         func check(_ name: String, _ label: String) -> FormField {
-            var field = FormField(name, label)
-            (field.isCheck, field.isChecked) = (true, values[name] != nil)
-            return field
+            .check(name, label, values[name] != nil)
         }
         var notes = text("notes", tr("Notes"))
         notes.isArea = true

@@ -13,6 +13,7 @@ struct FormField: Sendable {
     var isChecked = false
     /// The list of proposals.
     var list: String?
+    var isFile = false
     var hint: String?
     var problem: String?
 
@@ -31,6 +32,64 @@ struct FormField: Sendable {
     var settled: FormField {
         var field = self
         field.describedBy = described
+        return field
+    }
+    /// The field with what a form says of it.
+    func typed(_ form: Query) -> FormField {
+        var typed = self
+        if isCheck {
+            typed.isChecked = form[name] != nil
+        } else if isSelect {
+            typed.options = options.map {
+                ClockSwitch.Option(value: $0.value, text: $0.text, isChosen: $0.value == (form[name] ?? ""))
+            }
+        } else {
+            typed.value = form.lines(name)
+        }
+        return typed
+    }
+
+    // MARK: - Kinds of fields
+
+    /// A field for a line.
+    static func text(
+        _ name: String, _ label: String, _ value: String? = nil, hint: String? = nil, list: String? = nil
+    ) -> FormField {
+        var field = FormField(name, label)
+        (field.value, field.hint, field.list) = (value, hint, list)
+        return field
+    }
+
+    /// A field for several lines.
+    static func area(_ name: String, _ label: String, _ value: String?) -> FormField {
+        var field = text(name, label, value)
+        field.isArea = true
+        return field
+    }
+
+    /// A field for one of several values.
+    static func choice(
+        _ name: String, _ label: String, _ options: [(value: String, text: String)], chosen: String?
+    ) -> FormField {
+        var field = FormField(name, label)
+        field.isSelect = true
+        field.options = options.map {
+            ClockSwitch.Option(value: $0.value, text: $0.text, isChosen: $0.value == (chosen ?? ""))
+        }
+        return field
+    }
+
+    /// A field for yes or no.
+    static func check(_ name: String, _ label: String, _ isChecked: Bool = false) -> FormField {
+        var field = FormField(name, label)
+        (field.isCheck, field.isChecked) = (true, isChecked)
+        return field
+    }
+
+    /// A field for a file.
+    static func file(_ name: String, _ label: String, hint: String) -> FormField {
+        var field = text(name, label, hint: hint)
+        field.isFile = true
         return field
     }
 }

@@ -21,10 +21,12 @@ struct ItineraryList: Sendable {
     ///   - view: The clock.
     ///   - hours: The hour cycle.
     ///   - page: The page; nil for a list that leads nowhere.
+    ///   - sheet: What it tells on paper; nil for a screen.
     ///   - isBare: Whether entries have their times and titles alone.
     /// - Throws: A `TimeError` at the end of the calendar.
     init(
-        _ trip: ShownTrip, in view: AgendaView, _ hours: HourCycle, of page: TripPage?, isBare: Bool = false
+        _ trip: ShownTrip, in view: AgendaView, _ hours: HourCycle, of page: TripPage?, on sheet: Paper? = nil,
+        isBare: Bool = false
     ) throws {
         let whole = try trip.whole(in: view)
         let today = trip.day(in: view)
@@ -33,7 +35,8 @@ struct ItineraryList: Sendable {
         let words = ViewWords(
             shown.itinerary, view: view, hours: hours,
             people: trip.people.words(of: shown.party, on: dates, in: view))
-        let printed = PrintedEntryWords(words: words, showsCosts: true, showsCodes: true)
+        let printed = PrintedEntryWords(
+            words: words, showsCosts: sheet?.showsCosts ?? true, showsCodes: sheet?.showsCodes ?? true)
         var room = Limits.mostInList
         var left: CivilDate?
         days = shown.agenda(in: view).days.filter(words.isTold).compactMap { day in

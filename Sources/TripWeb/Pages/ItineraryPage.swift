@@ -32,9 +32,12 @@ struct ItineraryPage: PageModel {
     let rest: Link?
     /// How much is wrong with the trip, and where that is said.
     let wrong: Link?
+    /// What it tells on paper; nil for the page that is read on a screen.
+    let paper: PaperChoice?
 
-    init(_ page: TripPage) throws {
-        let list = try ItineraryList(page.shown, in: page.view, page.household.hours, of: page)
+    init(_ page: TripPage, on sheet: Paper? = nil) throws {
+        paper = sheet.map { PaperChoice($0, page) }
+        let list = try ItineraryList(page.shown, in: page.view, page.household.hours, of: page, on: sheet)
         frame = page.frame(of: list.shown)
         days = list.days
         nothing = days.isEmpty ? tr("Nothing happens on this trip yet.") : nil
@@ -45,7 +48,7 @@ struct ItineraryPage: PageModel {
         }
         more =
             list.left.map { tr("The list ends before \($0); the pages of weeks have the rest.") } ?? list.more
-        wrong = ItineraryPage.wrong(with: page)
+        wrong = sheet == nil ? ItineraryPage.wrong(with: page) : nil
     }
 
     /// The link to the findings, where some are more than notes.

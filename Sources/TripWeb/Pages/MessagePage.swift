@@ -17,7 +17,7 @@ struct MessagePage: PageModel {
         frame = Frame(fault.title, style: style)
         frame.isSignedIn = isSignedIn
         text = fault.advice
-        next = fault.next.map { Link(tr("Look at it"), href: $0) }
+        next = fault.next.map { Link(fault.nextWords ?? tr("Look at it"), href: $0) }
     }
 
     /// The form that uses a link up: a page that is only looked at changes nothing.

@@ -103,7 +103,7 @@ struct MonthPage: PageModel {
 
 extension Weekday {
     /// The name in full, for those who hear a heading.
-    fileprivate var fullName: String {
+    var fullName: String {
         switch self {
         case .monday: tr("Monday")
         case .tuesday: tr("Tuesday")

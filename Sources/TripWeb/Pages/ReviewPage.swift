@@ -1,5 +1,6 @@
 import CivilTime
 import Findings
+import ICalendar
 import Messages
 import Rendering
 import TripExchange
@@ -40,9 +41,15 @@ struct ReviewPage: PageModel {
 
     var frame: Frame
     let trips: [TripChanges]
-    let notes: [Note]
-    let notesHead = tr("What was repaired, assumed or left out")
-    let moreNotes: String?
+    /// The notes of one sort, under a heading.
+    struct Notes: Sendable {
+        let head: String
+        let notes: [Note]
+        let more: String?
+    }
+
+    /// Which zone was assumed and why, what was repaired, and what is left out or doubtful.
+    let told: [Notes]
     let nothing: String?
     let action: String
     let button = tr("Import")
@@ -72,10 +79,7 @@ struct ReviewPage: PageModel {
                     ? tr("The first \(Limits.mostInList) of \(items.count) are shown; all are imported.")
                     : nil)
         }
-        notes = result.findings.prefix(Limits.mostInList).map(ReviewPage.note)
-        moreNotes =
-            result.findings.count > Limits.mostInList
-            ? tr("The first \(Limits.mostInList) of \(result.findings.count) are shown.") : nil
+        told = ReviewPage.told(result.findings)
         let changes = result.trips.reduce(0) {
             $0 + $1.added + $1.updated + $1.cancelled + $1.attached + $1.replaced + $1.todos.added
                 + $1.todos.updated
@@ -116,6 +120,31 @@ struct ReviewPage: PageModel {
             word: isCancelled ? tr("cancelled") : known == nil ? tr("new") : tr("changed"),
             title: ViewWords.title(of: activity), times: times,
             before: before == times ? nil : before.map { tr("before: \($0)") })
+    }
+
+    /// The codes of findings that say which zone a time was read in, and why.
+    private static let zoneCodes: Set<FindingCode> = [
+        .zoneFromPlace, .windowsZone, .prefixedZone, .fixedOffsetZone, .fileZone, .newerZone,
+        .contradictedZone,
+        .zoneAndUTC, .unknownZone, .duplicateZone, .floatingTime,
+    ]
+
+    private static func told(_ findings: [Finding]) -> [Notes] {
+        let zones = findings.filter { zoneCodes.contains($0.code) }
+        let others = findings.filter { !zoneCodes.contains($0.code) }
+        return [
+            notes(tr("Which zone was assumed, and why"), zones),
+            notes(tr("What was repaired"), others.filter { $0.severity == .repaired }),
+            notes(tr("What is left out or doubtful"), others.filter { $0.severity != .repaired }),
+        ].compactMap(\.self)
+    }
+
+    private static func notes(_ head: String, _ findings: [Finding]) -> Notes? {
+        guard !findings.isEmpty else { return nil }
+        return Notes(
+            head: head, notes: findings.prefix(Limits.mostInList).map(note),
+            more: findings.count > Limits.mostInList
+                ? tr("The first \(Limits.mostInList) of \(findings.count) are shown.") : nil)
     }
 
     private static func note(_ finding: Finding) -> Note {

@@ -119,8 +119,9 @@ struct TripPage: Sendable {
             link(tr("Itinerary"), .itinerary), link(tr("Day"), .day(date)), link(tr("Week"), .week(date)),
             link(tr("Month"), .month(date)), link(tr("Findings"), .findings),
             link(tr("Who is where"), .who(nil)), link(tr("To-dos"), .todos),
-            link(tr("Add"), .add),
-            link(tr("Calendar file"), .calendar(.shared)),
+            link(tr("Add"), .add), link(tr("Travellers"), .people),
+            link(tr("Files"), .files(nil)), link(tr("The trip"), .details),
+            link(tr("Export"), .export),
         ]
     }
 }
@@ -130,13 +131,5 @@ extension Fault {
         Fault(
             .notFound, tr("Nobody of this trip is meant"),
             tr("The person may have been removed. The itinerary lets you choose among all clocks."))
-    }
-
-    static var noHome: Fault {
-        Fault(
-            .serviceUnavailable, tr("It is not known where home is"),
-            tr(
-                "Neither the trip nor this machine names a zone; start meridian serve with --home Europe/Berlin."
-            ))
     }
 }

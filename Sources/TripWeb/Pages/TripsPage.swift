@@ -1,7 +1,6 @@
 import CivilTime
 import Messages
 import Rendering
-import TripExchange
 import TripStorage
 import TripWorkflows
 import Trips
@@ -29,6 +28,7 @@ struct TripsPage: PageModel {
     let filtersLabel = tr("Which trips")
     let searchLabel = tr("Search in names and notes")
     let searchButton = tr("Search")
+    let create = Link(tr("New trip …"), .newTrip)
 
     init(
         _ phase: TripPhase?, search: String?, in reading: any TripReading, _ household: Household,
@@ -91,17 +91,5 @@ extension TripPhase {
         case .undated: tr("without dates", as: "trips")
         case .archived: tr("archived", as: "trips")
         }
-    }
-}
-
-extension Household {
-    /// Returns the home zone of a trip: the stated one, else the trip's, else this machine's.
-    ///
-    /// - Throws: A ``Fault`` where nothing names one, or a `TimeError` for an unknown zone.
-    func home(of trip: Trip) throws -> Zone {
-        if let statedHome { return statedHome }
-        if let id = trip.home { return try database.adding(trip.zones).zone(id) }
-        guard let machineHome else { throw Fault.noHome }
-        return machineHome
     }
 }

@@ -48,6 +48,12 @@ struct Templates: Sendable {
         ("import", PackageResources.import_mustache),
         ("review", PackageResources.review_mustache), ("share", PackageResources.share_mustache),
         ("sessions", PackageResources.sessions_mustache), ("signin", PackageResources.signin_mustache),
+        ("import", PackageResources.import_mustache), ("fields", PackageResources.fields_mustache),
+        ("files", PackageResources.files_mustache), ("export", PackageResources.export_mustache),
+        ("keeping", PackageResources.keeping_mustache), ("paper", PackageResources.paper_mustache),
+        ("organizations", PackageResources.organizations_mustache),
+        ("organization", PackageResources.organization_mustache),
+        ("people", PackageResources.people_mustache), ("settings", PackageResources.settings_mustache),
     ]
 
     /// The files that belong to no session: the style sheet, the scripts, and the worker.

@@ -13,6 +13,8 @@ struct Fault: Error, Hashable, Sendable {
     let advice: String
     /// The page that shows what the matter is.
     var next: String?
+    /// The words of the link to it; nil for the usual ones.
+    var nextWords: String?
     /// Further fields of the answer.
     var fields: [HTTPField.Name: String] = [:]
 

@@ -30,6 +30,16 @@ struct Query: Hashable, Sendable {
         }
     }
 
+    /// Takes the fields of a form with files.
+    ///
+    /// - Throws: A ``Fault`` with status 400 for too many.
+    init(fields: [String: String]) throws(Fault) {
+        guard fields.count <= Limits.mostParameters else {
+            throw .badAddress(tr("It has more parameters than any page takes."))
+        }
+        values = fields
+    }
+
     /// The value of a parameter as it was sent; nil for none, and for an empty one.
     func verbatim(_ name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
 

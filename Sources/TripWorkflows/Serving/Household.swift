@@ -25,6 +25,8 @@ package struct Household: Sendable {
     package var now: @Sendable () -> Instant
     /// The PRODID of calendars.
     package var productID: String
+    /// The program that writes backups.
+    package var tool = "Meridian"
     /// The language of the pages; nil for English.
     package var language: Catalogue?
 

@@ -18,7 +18,10 @@ import Trips
             .itinerary, .day(nil), .day(date), .week(date), .month(date), .month(nil), .findings, .who(nil),
             .who("2027-03-28T07:45Z"), .activity(ActivityKey(uid: ActivityUID("a/b?c=d&e é#"))),
             .activity(try ActivityKey(uid: ActivityUID("a"), occurrence: "2027-03-01T10:00:00")),
-            .calendar(.shared), .calendar(.busy),
+            .calendar(.shared), .calendar(.busy), .details, .archive, .remove, .people, .files(nil),
+            .files(try ActivityKey(uid: ActivityUID("a&b"), occurrence: "2027-03-01T10:00:00")),
+            .file(AttachmentID("a b")), .detach(AttachmentID("1")), .export, .paper(Paper()),
+            .paper(Paper(showsCodes: false, showsCosts: false)),
         ]
         let clocks: [ClockChoice] = [
             .traveller, .place, .home, .person(PersonID("6ba7b810-9dad-41d1-80b4-00c04fd430c9")),
@@ -35,6 +38,10 @@ import Trips
             .offline, .worker,
             .script(digest: "0123456789abcdef", module: "page"),
             .feed(secret: "a b"), .share(secret: "a/b", zone: nil), .share(secret: "a", zone: "Asia/Tokyo"),
+            .newTrip, .settings, .person(PersonID("a/b c")), .organizations(search: nil),
+            .organizations(search: "a&b"), .organization(OrganizationID("a/b")), .newOrganization,
+            .mergeOrganization(OrganizationID("1")), .deleteOrganization(OrganizationID("1")), .keeping,
+            .backup(isPartial: false), .backup(isPartial: true),
         ] {
             #expect(try PageAddress(address.text) == address)
         }

@@ -123,7 +123,7 @@ import Trips
         let path = try #require(sent["Location"])
         let review = try await pages.get(path).text
         #expect(review.contains("known trip · 1 new"))
-        #expect(review.contains("What was repaired, assumed or left out"))
+        #expect(review.contains("<h2>Which zone was assumed, and why</h2>"))
         #expect(review.contains("Pacific Standard Time"))
         #expect(review.contains("odd.ics, line "))
         #expect(review.contains("<option value=\"Around the Pacific\" selected>"))

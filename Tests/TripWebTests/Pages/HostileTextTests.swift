@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 import Testing
 import TripStorage
@@ -46,6 +47,18 @@ import Trips
             guard var shown = try writing.trips().first else { return }
             shown.notes = Self.attack
             try writing.update(shown)
+            try writing.save(
+                Organization(
+                    id: OrganizationID("o"), name: Self.attack, phone: Self.attack, notes: Self.attack))
+            for (id, content) in [
+                ("n", Trips.Attachment.Content.note(Self.attack)), ("l", .link("javascript:\(Self.attack)")),
+            ] {
+                try writing.save(
+                    Trips.Attachment(
+                        id: AttachmentID(id), owner: .trip, name: Self.attack, about: Self.attack,
+                        content: content, createdAt: Instant(parsing: "2027-01-01T00:00:00Z")),
+                    bytes: nil, in: shown.id)
+            }
         }
         let key = try #require(
             try pages.store.read { reading in
@@ -59,6 +72,11 @@ import Trips
             "/trips", "/trips?q=\(PercentText.encoded(Self.attack))", trip, "\(trip)/day/2027-03-28",
             "\(trip)/week/2027-03-28", "\(trip)/month/2027-03", "\(trip)/findings", "\(trip)/who", activity,
             "\(trip)?zone=\(PercentText.encoded(Self.attack))",
+            "\(trip)/details", "\(trip)/remove", "\(trip)/people", "\(trip)/files", "\(trip)/export",
+            "\(trip)/paper", "/settings", "/organizations?q=\(PercentText.encoded(Self.attack))", "/backup",
+            "/organizations", "/organizations/o", "/organizations/o/remove", "\(trip)/detach?id=n",
+            "/people/\(PercentText.encoded(Self.attack))",
+            "/organizations/\(PercentText.encoded(Self.attack))",
             "/sign-in/\(PercentText.encoded(Self.attack))",
             "\(trip)/who?at=\(PercentText.encoded(Self.attack))", "/\(PercentText.encoded(Self.attack))",
         ] {

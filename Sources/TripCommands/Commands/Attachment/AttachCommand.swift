@@ -3,8 +3,8 @@ import CivilTime
 import Foundation
 import Messages
 import Rendering
-import Sealing
 import TripStorage
+import TripWorkflows
 import Trips
 import TypedInput
 
@@ -97,11 +97,11 @@ struct AttachCommand: ContextCommand {
         }
         let paper = try paper(context)
         var random = SystemRandomNumberGenerator()
-        let attachment = Attachment(
-            id: AttachmentID.random(using: &random), owner: owner, name: paper.name, about: about ?? "",
-            content: paper.content, createdAt: session.now)
-        try JSONFields.data { try Typed.said("") { try attachment.check() } }
-        try session.change(tr("attach \"\(Printable.name(attachment.title))\"")) {
+        let id = AttachmentID.random(using: &random)
+        let attachment = try JSONFields.data {
+            try Typed.said("") { try paper.attachment(id, of: owner, about: about ?? "", at: session.now) }
+        }
+        try session.change(StoredAttachment.title(attaching: attachment)) {
             try $0.save(attachment, bytes: paper.bytes, in: found.id)
         }
         try AttachmentAnswer.write(
@@ -110,21 +110,12 @@ struct AttachCommand: ContextCommand {
         return .success
     }
 
-    /// The attachment to add.
-    private struct Paper {
-        let name: String
-        let content: Attachment.Content
-        var bytes: [UInt8]?
-        var warnings: [String] = []
-    }
-
-    private func paper(_ context: CommandContext) throws -> Paper {
+    private func paper(_ context: CommandContext) throws -> NewAttachment {
         if let note {
             guard !note.allSatisfy(\.isWhitespace) else {
                 throw CommandFailure("emptyContent", tr("--note: is empty; say something"), status: .usage)
             }
-            // untranslated: a name that is kept
-            return Paper(name: name ?? "Note", content: .note(note))
+            return NewAttachment(note: note, named: name)
         }
         let what = words.last ?? ""
         if let link = try link(what) { return link }
@@ -137,27 +128,15 @@ struct AttachCommand: ContextCommand {
         let size = (try? FileManager.default.attributesOfItem(atPath: what))?[.size] as? Int
         if what != "-", let size { try ContentType.checkSize(size, name: named) }
         let bytes = try file.bytes(in: context)
-        let type = try ContentType.checked(bytes, name: named)
-        let content = Attachment.Content.file(
-            mediaType: type.mediaType, size: bytes.count, digest: ContentDigest(of: bytes).text)
-        return Paper(name: named, content: content, bytes: bytes)
+        return try NewAttachment(file: bytes, named: named)
     }
 
     /// Returns the link in a text with another scheme than `file`, else nil.
-    private func link(_ text: String) throws -> Paper? {
+    private func link(_ text: String) throws -> NewAttachment? {
         guard !InputFile(path: text).exists else { return nil }
         let safety = LinkSafety(of: text)
         let isLink = text.contains("://") || ["mailto", "tel"].contains(safety.scheme ?? "")
         guard isLink else { return nil }
-        guard safety.level != .blocked else {
-            let reasons = safety.reasons.filter { $0.level == .blocked }.map(\.description)
-            throw CommandFailure(
-                "blocked-link",
-                tr("\(Printable.name(text)): is not kept: \(reasons.joined(separator: "; "))"),
-                status: .badData)
-        }
-        return Paper(
-            name: name ?? safety.shownHost ?? Printable.name(safety.link), content: .link(safety.link),
-            warnings: safety.reasons.map { tr("look at the link before you follow it: \($0)") })
+        return try NewAttachment(link: text, named: name)
     }
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Messages
 import Rendering
-import TripExchange
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian attachments delete ATTACHMENT`.
@@ -27,14 +27,8 @@ struct AttachmentsDeleteCommand: ContextCommand {
             context.errors.line(tr("nothing is deleted"))
             return .success
         }
-        try session.change(tr("delete the attachment \(name)")) { writing in
-            try writing.delete(found.part.id, of: found.trip.id)
-            // An earlier export may still have it.
-            guard case .activity(let key) = found.part.owner,
-                let activity = try writing.activity(key, of: found.trip.id)
-            else { return }
-            let told = AttachmentMerge.forgetting(found.part, of: activity)
-            if told != activity { try writing.save(told, in: found.trip.id) }
+        try session.change(StoredAttachment.title(deleting: found.part)) { writing in
+            try StoredAttachment.delete(found.part, of: found.trip.id, in: writing)
         }
         try AttachmentAnswer.write(
             tr("deleted", as: "done to an attachment"), found.part, of: found.trip, json: which.json, session)

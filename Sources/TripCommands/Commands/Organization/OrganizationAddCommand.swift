@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
-import Rendering
 import TripStorage
+import TripWorkflows
 import Trips
 import TypedInput
 
@@ -32,9 +32,9 @@ struct OrganizationAddCommand: ContextCommand {
         var random = SystemRandomNumberGenerator()
         var organization = Organization(
             id: OrganizationID.random(using: &random), name: name.trimmingSpaces())
-        try facts.apply(to: &organization)
+        try facts.wish.apply(to: &organization)
         let made = organization
-        try session.change(tr("add the organization \"\(Printable.name(name))\"")) { try $0.save(made) }
+        try session.change(StoredOrganization.addingTitle(name)) { try $0.save(made) }
         try OrganizationAnswer.write(
             tr("added", as: "done to an organization"), OrganizationDocument(made, activities: 0, trips: []),
             json: json, session)

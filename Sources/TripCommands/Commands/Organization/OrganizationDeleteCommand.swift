@@ -2,6 +2,7 @@ import ArgumentParser
 import Messages
 import Rendering
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian organization delete NAME`.
@@ -49,7 +50,8 @@ struct OrganizationDeleteCommand: ContextCommand {
         guard count == 0 || reassignTo != nil else {
             throw CommandFailure(
                 "inUse",
-                isRunning(found, count, document.trips.map { Printable.name($0) }.joined(separator: ", ")),
+                StoredOrganization(found).isRunning(
+                    count, of: document.trips.map { Printable.name($0) }.joined(separator: ", ")),
                 status: .badData)
         }
         let receiver = next.map { Printable.name($0.name) } ?? tr("nobody", as: "receiver")
@@ -65,24 +67,13 @@ struct OrganizationDeleteCommand: ContextCommand {
             context.errors.line(tr("nothing is deleted"))
             return .success
         }
-        try session.change(tr("delete the organization \"\(Printable.name(found.name))\"")) { writing in
+        try session.change(StoredOrganization(found).deletionTitle) { writing in
             if reassignTo != nil { try writing.reassign(from: found.id, to: next?.id) }
             try writing.delete(found.id)
         }
         try OrganizationAnswer.write(
             tr("deleted", as: "done to an organization"), document, json: json, session)
         return .success
-    }
-
-    private func isRunning(_ organization: Organization, _ count: Int, _ trips: String) -> String {
-        let name = Printable.name(organization.name)
-        return count == 1
-            ? tr(
-                "\(name): runs 1 activity of \(trips); give it to another with --reassign-to NAME, or to nobody with "
-                    + "--reassign-to none")
-            : tr(
-                "\(name): runs \(count) activities of \(trips); give them to another with --reassign-to NAME, or to "
-                    + "nobody with --reassign-to none")
     }
 
     private func heir(of organization: Organization, in reading: any TripReading) throws -> Organization? {

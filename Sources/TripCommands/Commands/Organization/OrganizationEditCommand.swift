@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
-import Rendering
 import TripStorage
+import TripWorkflows
 import Trips
 import TypedInput
 
@@ -37,11 +37,12 @@ struct OrganizationEditCommand: ContextCommand {
         let known = try session.storeForLookup().read {
             try OrganizationLookup.organization(organization, in: $0)
         }
-        let document = try session.change(tr("edit the organization \"\(Printable.name(known.name))\"")) {
+        let document = try session.change(StoredOrganization(known).editTitle) {
             writing in
             var changed = try OrganizationLookup.organization(known.id.text, in: writing)
-            if let name { changed.name = name.trimmingSpaces() }
-            try facts.apply(to: &changed)
+            var wish = facts.wish
+            wish.name = name
+            try wish.apply(to: &changed)
             try writing.save(changed)
             return try OrganizationAnswer.document(changed, in: writing)
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Messages
 import Rendering
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian organization merge FROM INTO`.
@@ -45,22 +46,11 @@ struct OrganizationMergeCommand: ContextCommand {
                 tr("\(Printable.name(from)) and \(Printable.name(into)): are one already"),
                 status: .usage)
         }
-        let title =
-            tr(
-                "merge the organization \"\(Printable.name(first.name))\" into \"\(Printable.name(second.name))\""
-            )
+        let title = StoredOrganization(first).mergeTitle(into: second)
         let (document, count) = try session.change(title) { writing in
             let going = try OrganizationLookup.organization(first.id.text, in: writing)
-            var staying = try OrganizationLookup.organization(second.id.text, in: writing)
-            staying.phone = staying.phone ?? going.phone
-            staying.email = staying.email ?? going.email
-            staying.website = staying.website ?? going.website
-            staying.logo = staying.logo ?? going.logo
-            staying.address = staying.address ?? going.address
-            if staying.notes.isEmpty { staying.notes = going.notes }
-            let count = try writing.reassign(from: going.id, to: staying.id)
-            try writing.delete(going.id)
-            try writing.save(staying)
+            let other = try OrganizationLookup.organization(second.id.text, in: writing)
+            let (staying, count) = try StoredOrganization(going).merge(into: other, in: writing)
             return (try OrganizationAnswer.document(staying, in: writing), count)
         }
         try OrganizationAnswer.write(

@@ -37,7 +37,7 @@ struct PersonAddCommand: ContextCommand {
         var person = Person(
             id: PersonID.random(using: &random), name: typed, emails: [email].compactMap(\.self))
         if options.home != nil { person.home = session.statedHome?.id }
-        try facts.apply(to: &person)
+        try facts.wish.apply(to: &person)
         let made = person
         let shared = try session.change(tr("add the person \"\(Printable.name(typed))\"")) { writing in
             let shared = PersonLookup.matches(typed, among: try writing.persons()).count

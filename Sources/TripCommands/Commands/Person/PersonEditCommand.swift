@@ -56,12 +56,10 @@ struct PersonEditCommand: ContextCommand {
         let (changed, trips) = try session.change(tr("edit the person \"\(Printable.name(known.name))\"")) {
             writing in
             var changed = try PersonLookup.person(known.id.text, in: writing)
-            if let name = name?.trimmingSpaces(), name != changed.name {
-                changed.names = [name] + changed.names.filter { $0.lowercased() != name.lowercased() }
-            }
+            PersonWish.rename(&changed, to: name)
             if noHome { changed.home = nil }
             if options.home != nil { changed.home = session.statedHome?.id }
-            try facts.apply(to: &changed)
+            try facts.wish.apply(to: &changed)
             try writing.rename(changed)
             return (changed, try writing.trips())
         }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CivilTime
 import Messages
-import Rendering
 import TripStorage
+import TripWorkflows
 import Trips
 import TypedInput
 
@@ -60,41 +60,17 @@ struct TripEditCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let found = try session.storeForLookup().read { try TripLookup.trip(named: trip, in: $0) }
-        let (edited, activities) = try session.change(tr("edit the trip \(Printable.name(found.name))")) {
+        let (edited, activities) = try session.change(StoredTrip(found).editTitle) {
             writing in
-            var edited = try TripLookup.trip(named: found.id.text, in: writing)
-            let before = edited
+            let stored = StoredTrip(try TripLookup.trip(named: found.id.text, in: writing))
+            var edited = stored.trip
             try change(&edited, in: writing, session)
-            if edited != before {
-                edited.lastModified = session.now.ofChange(after: edited.lastModified)
-                try writing.update(edited)
-            }
+            edited = try stored.update(edited, at: session.now, in: writing)
             return (edited, try writing.sparing { try writing.activities(of: edited.id) }.value)
         }
         try TripAnswer.write(
             tr("changed", as: "done to a trip"), edited, activities: activities, json: json, session)
         return .success
-    }
-
-    /// Refuses to remove a participant of an activity.
-    private func checkTakesNoPart(
-        _ traveller: Traveller, in trip: Trip, _ reading: any TripReading
-    ) throws {
-        let named = try reading.sparing { try reading.activities(of: trip.id) }.value
-            .filter { $0.participants.contains(traveller.person) }
-        guard let first = named.first else { return }
-        let name = Printable.name(traveller.name)
-        let edit = ShellWord.command(
-            "meridian edit", options: ["--not-traveller", ShellWord.quoted(traveller.name)], first.uid.text)
-        throw CommandFailure(
-            "in-use",
-            named.count == 1
-                ? tr(
-                    "--no-traveller \(name): takes part in \"\(Printable.name(first.title))\"; \(edit) takes them out of it"
-                )
-                : tr(
-                    "--no-traveller \(name): takes part in \(named.count) activities; \(edit) takes them out of the first, \"\(Printable.name(first.title))\""
-                ), status: .usage)
     }
 
     private func change(_ trip: inout Trip, in reading: any TripReading, _ session: Session) throws {
@@ -103,29 +79,7 @@ struct TripEditCommand: ContextCommand {
         if noEnd { trip.end = nil }
         if noHome { trip.home = nil }
         if options.home != nil, let home = session.statedHome { trip.home = home.id }
-        for name in noTraveller {
-            let person = try ParticipantWish.traveller(
-                name, "--no-traveller", in: trip, reading.persons(), canJoin: false)
-            guard let index = trip.travellers.firstIndex(where: { $0.person == person }) else { continue }
-            let id = trip.travellers[index].id
-            let uses = try reading.expenses(of: trip.id).count { expense in
-                expense.payer == id || expense.split?.travellers.contains(id) == true
-            }
-            guard uses == 0 else {
-                throw CommandFailure(
-                    "in-use",
-                    uses == 1
-                        ? tr(
-                            "--no-traveller \(Printable.name(name)): 1 expense names them; change or delete those first "
-                                + "(meridian expense list)")
-                        : tr(
-                            "--no-traveller \(Printable.name(name)): \(uses) expenses name them; change or delete those "
-                                + "first (meridian expense list)"),
-                    status: .usage)
-            }
-            try checkTakesNoPart(trip.travellers[index], in: trip, reading)
-            trip.travellers.remove(at: index)
-        }
+        for name in noTraveller { try TripWish.remove(traveller: name, from: &trip, in: reading) }
         try facts.apply(to: &trip, knowing: try reading.persons(), session)
     }
 }

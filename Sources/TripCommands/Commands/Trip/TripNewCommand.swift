@@ -3,6 +3,7 @@ import CivilTime
 import Messages
 import Rendering
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian trip new NAME`: create a trip.
@@ -38,7 +39,7 @@ struct TripNewCommand: ContextCommand {
         trip.lastModified = session.now
         let persons = try session.storeForLookup().read { try $0.persons() }
         try facts.apply(to: &trip, knowing: persons, session)
-        let shared = try session.change(tr("make the trip \(Printable.name(name))")) { writing in
+        let shared = try session.change(StoredTrip.makingTitle(name)) { writing in
             let count = try writing.trips(named: name).count
             try writing.create(trip)
             return count
