@@ -99,6 +99,7 @@ struct PageResponder: HTTPResponder {
             return try await onDisk { [feeds] in try feeds.revoke(form) }
         case (.revokeFeed, _): throw .method(allowed: "POST")
         case (.importing(nil, _), .post): return try await uploaded(request)
+        case (.importing(.some, _), .post): return try await imported(address, try await form(of: request))
         case (_, .post): return try await changed(address, try await form(of: request))
         case (.undo, _): throw .method(allowed: "POST")
         case (.start, _): return Answer(seeing: PageAddress.trips(nil, search: nil).text)
@@ -167,6 +168,18 @@ extension PageResponder {
     private func changed(_ address: PageAddress, _ form: Query) async throws(Fault) -> Answer {
         let forms = StoreForms(household: household, pending: pending)
         return try await onDisk { try forms.answer(address, form) }
+    }
+
+    /// Imports what a review has shown, or shows it again where it would be something else.
+    private func imported(_ address: PageAddress, _ form: Query) async throws(Fault) -> Answer {
+        let forms = StoreForms(household: household, pending: pending)
+        return try await onDisk { [pages] in
+            do {
+                return try forms.answer(address, form)
+            } catch let error as WorkflowError where error.code == .changedMeanwhile {
+                return try pages.reviewAgain(address)
+            }
+        }
     }
 
     /// Works on a thread that may wait for the disk: in the household's language, and with the zones that there are.
