@@ -101,6 +101,7 @@ struct PageResponder: HTTPResponder {
         case (.importing(nil, _), .post): return try await uploaded(request)
         case (.trip(let id, .files, let clock), .post):
             return try await attached(try await upload(of: request), to: id, clock)
+        case (.importing(.some, _), .post): return try await imported(address, try await form(of: request))
         case (_, .post): return try await changed(address, try await form(of: request))
         case (.undo, _): throw .method(allowed: "POST")
         case (.start, _): return Answer(seeing: PageAddress.trips(nil, search: nil).text)
@@ -197,6 +198,18 @@ extension PageResponder {
                 return try work()
             } catch let refusal as FormRefusal {
                 return try pages.refused(form, at: address, refusal)
+            }
+        }
+    }
+
+    /// Imports what a review has shown, or shows it again where it would be something else.
+    private func imported(_ address: PageAddress, _ form: Query) async throws(Fault) -> Answer {
+        let forms = StoreForms(household: household, pending: pending)
+        return try await onDisk { [pages] in
+            do {
+                return try forms.answer(address, form)
+            } catch let error as WorkflowError where error.code == .changedMeanwhile {
+                return try pages.reviewAgain(address)
             }
         }
     }

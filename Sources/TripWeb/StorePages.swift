@@ -70,7 +70,11 @@ struct StorePages: Sendable {
     }
 
     private func show(_ request: PageRequest, in reading: any TripReading) throws -> Shown {
-        let shown = try show(request.address, in: reading)
+        var shown = try show(request.address, in: reading)
+        if request.isUndone, case .page(var model, let status) = shown {
+            model.frame.notes.append(tr("The change was taken back."))
+            shown = .page(model, status)
+        }
         guard let done = request.done, case .page(var model, let status) = shown,
             let entry = try reading.history().first, entry.number == done
         else { return shown }
@@ -84,8 +88,8 @@ struct StorePages: Sendable {
         case .importing(nil, let trip):
             return .page(try ImportPage(into: trip, in: reading, style: style), .ok)
         case .importing(let secret?, let trip):
-            guard let files = pending.files(secret) else { throw Fault.noFiles }
-            let importing = CalendarImporting(household: household, files: files, trip: trip)
+            let importing = CalendarImporting(
+                household: household, files: try pending.files(secret), trip: trip)
             return .page(try ReviewPage(importing, secret: secret, in: reading, style: style), .ok)
         case .feeds: return .page(try FeedsPage(in: reading, household, style: style), .ok)
         case .history: return .page(try HistoryPage(in: reading, household, style: style), .ok)
@@ -229,6 +233,24 @@ struct StorePages: Sendable {
         }
     }
 
+    /// The review once more, after a form of one that shows what would not be changed so any more.
+    ///
+    /// - Parameter address: The address of the review.
+    /// - Returns: The answer.
+    /// - Throws: A ``Fault``, or an error of the store.
+    func reviewAgain(_ address: PageAddress) throws -> Answer {
+        try household.open().read { reading in
+            guard case .page(var model, _) = try show(address, in: reading) else { throw Fault.unknownPage }
+            model.frame.notes.append(
+                tr(
+                    "The trips were changed since this was shown; nothing was imported. This is what it would change now."
+                ))
+            var answer = html(model)
+            answer.status = .conflict
+            return answer
+        }
+    }
+
     /// The page of the feeds after a form: with the address that was made, or with what is wrong.
     ///
     /// - Parameter outcome: What became of the form.
@@ -240,7 +262,9 @@ struct StorePages: Sendable {
                 var page = try FeedsPage(in: reading, household, style: style)
                 var status = HTTPResponse.Status.ok
                 switch outcome {
-                case .made(let calendar, let read): (page.address, page.page) = (calendar, read)
+                case .made(let calendar, let read):
+                    page.show(calendar)
+                    page.page = read
                 case .refused(let form, let problem):
                     page.refuse(form, problem)
                     status = .unprocessableContent

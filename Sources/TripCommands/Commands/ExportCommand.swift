@@ -100,7 +100,8 @@ struct ExportCommand: ContextCommand {
         let (whole, key) = try loaded(session)
         let loaded = try ofTravellers(whole, session)
         let export = export(session, key)
-        let contents = try contents(loaded, key, session)
+        var contents = try contents(loaded, key, session)
+        if !traveller.isEmpty { contents.unwritten = whole.activities }
         if let output, output.hasSuffix("/") {
             return try write(contents, with: export, into: output, findings: loaded.findings, session)
         }

@@ -8,6 +8,8 @@ public struct CalendarContents: Hashable, Sendable {
     public var trip: Trip?
     /// The activities, no two with the same key.
     public var activities: [Activity]
+    /// Further activities of the trips, which are not written: a shared export hides their codes and places, too.
+    package var unwritten: [Activity] = []
     /// The travellers behind the participants; `nil` takes the travellers of ``trip``.
     ///
     /// Without either an export has no participants.

@@ -85,9 +85,10 @@ public struct CalendarExport: Sendable {
         calendar(of: contents, hiding: secrets(of: contents))
     }
 
-    /// Returns the codes and seats that a shared export of a trip removes.
+    /// Returns the codes, seats and hidden places that a shared export of a trip removes.
     func secrets(of contents: CalendarContents) -> SecretCodes {
-        SecretCodes(of: redaction == .shared ? contents.activities : [])
+        SecretCodes(
+            of: redaction == .shared ? contents.activities + contents.unwritten : [], hidingPlaces: true)
     }
 
     /// Makes a calendar of a part of a trip, without the codes of the whole trip.
@@ -266,14 +267,16 @@ extension CalendarExport {
             findings: scope.findings)
     }
 
-    /// Returns the codes and seats that a shared export removes, which few activities have.
+    /// Returns the codes, seats and hidden places that a shared export removes, which few activities have.
     private func secrets(of activities: ExportedActivities) throws -> SecretCodes {
         var telling: [Activity] = []
         if redaction == .shared {
             try activities.each { activity in
-                if activity.confirmation != nil || !activity.statements.isEmpty { telling.append(activity) }
+                if activity.confirmation != nil || activity.hidesPlace || !activity.statements.isEmpty {
+                    telling.append(activity)
+                }
             }
         }
-        return SecretCodes(of: telling)
+        return SecretCodes(of: telling, hidingPlaces: true)
     }
 }

@@ -36,6 +36,8 @@ extension EventExport {
 
     mutating func setPlace() {
         let place = activity.place
+        // Another activity may keep the same place from others.
+        if scope.redaction != .full, let place, activity.hidesPlace || scope.secrets.hides(place) { return }
         let name = event.visibleText("LOCATION")
         if !name.isEmpty, name != place?.name {
             event.remove(named: "X-APPLE-STRUCTURED-LOCATION")
@@ -122,7 +124,7 @@ extension EventExport {
 // MARK: - What others may know
 
 extension EventExport {
-    /// Sets the title without codes and seats, and a CLASS that asks for discretion.
+    /// Sets the title without codes, seats and hidden places, and a CLASS that asks for discretion.
     ///
     /// An unknown CLASS is to be treated as PRIVATE (RFC 5545 §3.8.1.3); its name is the sender's.
     mutating func setSharedText() {
@@ -135,7 +137,7 @@ extension EventExport {
         set("CLASS", level == "CONFIDENTIAL" ? level : "PRIVATE")
     }
 
-    /// Returns the text without confirmation codes and the seat.
+    /// Returns the text without confirmation codes, the seat and hidden places.
     private func blotted(_ text: String) -> String { scope.secrets.blotted(text, of: activity) }
 }
 

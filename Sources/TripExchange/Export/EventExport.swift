@@ -54,7 +54,7 @@ struct EventExport: ComponentEditing {
             setStatements()
         case .shared:
             setSharedText()
-            if !activity.hidesPlace { setPlace() }
+            setPlace()
             setCategories()
         case .busy:
             set("SUMMARY", "Busy")

@@ -1,11 +1,11 @@
 import Bookings
 import Trips
 
-/// Finds booking codes and seats in texts for other readers, and replaces them.
+/// Finds booking codes, seats and hidden places in texts for other readers, and replaces them.
 ///
 /// It finds the codes of the exported activities, and what follows a label such as `PNR`, `Conf. no.` or
-/// `seats` (`SecretLabel`). A code is the same in any case and width, and with blanks, hyphens or other
-/// marks between its letters or on them.
+/// `seats` (`SecretLabel`). A code, and the name of a place, is the same in any case and width, and with
+/// blanks, hyphens or other marks between its letters or on them.
 struct SecretCodes {
     /// The codes of all activities that hold a digit; others may be words.
     private let shared: Set<String>
@@ -13,24 +13,39 @@ struct SecretCodes {
     private let sharedByHead: [String: [String]]
     /// The codes of five or six capitals; a text must have them in capitals, too.
     private let locators: Set<String>
+    /// The names of hidden places.
+    private let places: Set<String>
+    private let placesByHead: [String: [String]]
 
-    /// Collects the codes of all exported activities.
-    init(of activities: [Activity]) {
+    /// Collects the codes of activities.
+    ///
+    /// - Parameters:
+    ///   - activities: The activities, also those that are not written.
+    ///   - hidingPlaces: Whether the places that are kept from others are secret, too.
+    init(of activities: [Activity], hidingPlaces: Bool = false) {
+        let hidden = hidingPlaces ? Self.hiddenPlaces(of: activities) : []
+        places = Set(hidden.flatMap(Self.names))
+        placesByHead = Dictionary(grouping: places) { String($0.prefix(Self.leastName)) }
         let confirmations =
             activities.compactMap(\.confirmation)
             + activities.flatMap { $0.statements.compactMap(\.said.confirmation) }
         let codes = confirmations.flatMap(Self.codes)
-        locators = Set(confirmations.flatMap(Self.locators))
+        // The code of an airport may be a word in other letters.
+        locators = Set(confirmations.flatMap(Self.locators)).union(
+            hidden.compactMap(\.code).map { Self.folded($0) })
         shared = Set(codes.filter { $0.contains(where: \.isNumber) && $0.count >= Self.leastJoined })
         sharedByHead = Dictionary(grouping: shared) { String($0.prefix(Self.leastJoined)) }
     }
 
-    /// Replaces the codes of all activities, and the code and the seat of one.
+    /// Whether a place is one of those that are kept from others.
+    func hides(_ place: Place) -> Bool { Self.names(of: place).contains(where: places.contains) }
+
+    /// Replaces the codes and hidden places of all activities, and the code and the seat of one.
     ///
     /// - Parameters:
     ///   - text: A title, or the name of a place or calendar.
     ///   - activity: The activity that the text belongs to, if any.
-    /// - Returns: The text with `…` for each code and seat.
+    /// - Returns: The text with `…` for each code, seat and hidden place.
     func blotted(_ text: String, of activity: Activity?) -> String {
         var own = Set(activity?.confirmation.map(Self.codes) ?? [])
         if let seat = activity?.seat { own.formUnion(Self.seats(of: seat)) }
@@ -93,7 +108,7 @@ extension SecretCodes {
         let own = Dictionary(grouping: own.filter { $0.count >= Self.leastJoined }) {
             String($0.prefix(Self.leastJoined))
         }
-        guard !(own.isEmpty && shared.isEmpty) else { return runs }
+        guard !(own.isEmpty && shared.isEmpty && places.isEmpty) else { return runs }
         let letters = runs.flatMap { run in
             run.flatMap { position in
                 Self.folded(characters[position]).map { (position: position, text: $0) }
@@ -113,8 +128,11 @@ extension SecretCodes {
         }
         var cuts: Set<Int> = []
         for first in letters.indices {
-            guard let head = text(from: first, count: Self.leastJoined)?.text else { continue }
-            for code in own[head, default: []] + sharedByHead[head, default: []] {
+            let head = text(from: first, count: Self.leastJoined)?.text ?? ""
+            let name = text(from: first, count: Self.leastName)?.text ?? ""
+            for code in own[head, default: []] + sharedByHead[head, default: []]
+                + placesByHead[name, default: []].filter(Self.isCut)
+            {
                 guard let found = text(from: first, count: code.count), found.text == code else { continue }
                 cuts.formUnion([letters[first].position, found.end])
             }
@@ -130,7 +148,7 @@ extension SecretCodes {
     /// Returns how many runs, at least one, form a known code.
     private func known(_ runs: ArraySlice<Range<Int>>, in characters: [Character], _ own: Set<String>) -> Int?
     {
-        guard !(own.isEmpty && shared.isEmpty && locators.isEmpty) else { return nil }
+        guard !(own.isEmpty && shared.isEmpty && locators.isEmpty && places.isEmpty) else { return nil }
         var joined = ""
         var found: Int?
         var last: Range<Int>?
@@ -141,7 +159,7 @@ extension SecretCodes {
             let isOwn = own.contains(joined) && (count == 0 || joined.count >= 3)
             let isLocator =
                 count == 0 && locators.contains(joined) && characters[run].allSatisfy(\.isUppercase)
-            if isOwn || isLocator || shared.contains(joined) { found = count + 1 }
+            if isOwn || isLocator || shared.contains(joined) || places.contains(joined) { found = count + 1 }
         }
         return found
     }

@@ -5,6 +5,8 @@ struct PageRequest: Hashable, Sendable {
     var done: Int64?
     /// Whether that change led over a change of the clocks, which is told with it.
     var isOverChange = false
+    /// Whether the newest change was just taken back.
+    var isUndone = false
 
     /// Reads the target of a request.
     ///
@@ -16,16 +18,20 @@ struct PageRequest: Hashable, Sendable {
         let query = try Query(halves.count > 1 ? String(halves[1]) : nil)
         done = query["done"].flatMap { Int64($0) }
         isOverChange = query["note"] == "clocks"
+        isUndone = query["undone"] == "1"
     }
 
     init(_ address: PageAddress, done: Int64?, isOverChange: Bool = false) {
         (self.address, self.done, self.isOverChange) = (address, done, isOverChange)
     }
 
+    init(_ address: PageAddress, isUndone: Bool) { (self.address, self.isUndone) = (address, isUndone) }
+
     /// The path and the parameters.
     var text: String {
         let text = address.text
-        guard let done else { return text }
-        return text + (text.contains("?") ? "&" : "?") + "done=\(done)" + (isOverChange ? "&note=clocks" : "")
+        let over = isOverChange ? "&note=clocks" : ""
+        let mark = done.map { "done=\($0)\(over)" } ?? (isUndone ? "undone=1" : nil)
+        return text + (mark.map { (text.contains("?") ? "&" : "?") + $0 } ?? "")
     }
 }

@@ -11,7 +11,7 @@ import Trips
 struct CalendarImporting: Sendable {
     let household: Household
     let files: [Upload.File]
-    /// The trip of all files; nil where each names its own.
+    /// The identifier of the trip of all files; nil where each names its own.
     let trip: String?
 
     /// Reads the files.
@@ -24,8 +24,12 @@ struct CalendarImporting: Sendable {
             let stem = name.split(separator: ".").dropLast().joined(separator: ".")
             try calendars.read(CalendarSource(file.bytes), named: name, stem: stem.isEmpty ? name : stem)
         }
-        let workflow = try StoreImport(
-            database: household.database, at: now, home: household.statedHome?.id, into: trip)
+        let id = try trip.map { text in
+            guard let id = try? TripID.validated(text) else { throw Fault.unknownTrip }
+            return id
+        }
+        let workflow = StoreImport(
+            database: household.database, at: now, home: household.statedHome?.id, intoStored: id)
         return (calendars, workflow)
     }
 
@@ -47,11 +51,25 @@ struct CalendarImporting: Sendable {
 
     /// Imports the files in one transaction, which `undo` reverts.
     ///
-    /// - Parameter store: The store, to write.
+    /// - Parameter plan: What the review has shown, by ``ReviewPage/plan``.
     /// - Returns: The trips that were changed.
-    /// - Throws: The errors of the files, of the use case and of the store.
-    func carryOut(in store: any TripStore) throws -> [Trip] {
+    /// - Throws: A ``WorkflowError`` of code `changedMeanwhile` where it would change something else.
+    func carryOut(ifAsSeen plan: String, in store: any TripStore) throws -> [Trip] {
         let (calendars, workflow) = try read()
-        return try workflow.carryOut(calendars, in: store).changes.map(\.trip)
+        return try workflow.carryOut(calendars, ifAsSeen: plan, in: store).changes.map(\.trip)
+    }
+
+    /// The titles of the events of a file, by their UIDs; none for a file that is no calendar.
+    func titles(ofFile name: String) -> [String: String] {
+        let events = files.filter { Printable.line($0.name) == name }.flatMap { file in
+            ((try? CalendarReader().read(file.bytes))?.calendars ?? []).flatMap(\.events)
+        }
+        return Dictionary(
+            events.compactMap { event in
+                guard let uid = event.uid, let title = event.text("SUMMARY"), !title.isEmpty else {
+                    return nil
+                }
+                return (uid, title)
+            }, uniquingKeysWith: { first, _ in first })
     }
 }

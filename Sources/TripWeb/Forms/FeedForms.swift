@@ -42,6 +42,9 @@ struct FeedForms: Sendable {
                     ? origin + PageAddress.share(secret: secret, zone: nil).text : nil)
         } catch let error as TripError {
             return .refused(form, Printable.line("\(error)"))
+        } catch let error as WorkflowError where error.code == .pastEnd {
+            let day = (form["expires"].flatMap { try? CivilDate(parsing: $0) }).map { EnglishTime.long($0) }
+            return .refused(form, tr("\(day ?? "") is past; a feed ends later"))
         } catch let error as WorkflowError {
             return .refused(form, Printable.line("\(error)"))
         } catch let error as TimeError {

@@ -1,3 +1,5 @@
+import HTTPTypes
+import Messages
 import Sealing
 import Synchronization
 import TripWorkflows
@@ -10,7 +12,30 @@ final class PendingImports: Sendable {
         var size: Int { files.reduce(0) { $0 + $1.bytes.count } }
     }
 
-    private let waiting = Mutex<[ContentDigest: Waiting]>([:])
+    /// How a review ended.
+    enum End: Hashable, Sendable {
+        /// Its files were imported; this page shows them.
+        case imported(page: String)
+        /// Newer files needed the room of its own.
+        case displaced
+    }
+
+    private struct State: Sendable {
+        var waiting: [ContentDigest: Waiting] = [:]
+        var ends: [ContentDigest: (end: End, since: ContinuousClock.Instant)] = [:]
+
+        /// Remembers how a review ended, for as long as it could have waited.
+        mutating func end(_ digest: ContentDigest, _ end: End, at now: ContinuousClock.Instant) {
+            waiting[digest] = nil
+            ends[digest] = (end, now)
+            guard ends.count > Limits.mostEnded,
+                let oldest = ends.min(by: { $0.value.since < $1.value.since })
+            else { return }
+            ends[oldest.key] = nil
+        }
+    }
+
+    private let state = Mutex(State())
     private let now: @Sendable () -> ContinuousClock.Instant
 
     /// Starts without any.
@@ -25,29 +50,66 @@ final class PendingImports: Sendable {
     func keep(_ files: [Upload.File]) -> SecretToken {
         let token = SecretToken.random()
         let added = Waiting(files: files, since: now())
-        waiting.withLock { waiting in
-            waiting = waiting.filter { $0.value.since + Limits.longestReview > added.since }
-            while waiting.values.reduce(added.size, { $0 + $1.size }) > Limits.mostWaiting,
-                let oldest = waiting.min(by: { $0.value.since < $1.value.since })
+        state.withLock { state in
+            state.waiting = state.waiting.filter { $0.value.since + Limits.longestReview > added.since }
+            state.ends = state.ends.filter { $0.value.since + Limits.longestReview > added.since }
+            while state.waiting.values.reduce(added.size, { $0 + $1.size }) > Limits.mostWaiting,
+                let oldest = state.waiting.min(by: { $0.value.since < $1.value.since })
             {
-                waiting[oldest.key] = nil
+                state.end(oldest.key, .displaced, at: added.since)
             }
-            waiting[token.digest] = added
+            state.waiting[token.digest] = added
         }
         return token
     }
 
-    /// The files of a secret; nil for none, and for those that waited for too long.
-    func files(_ secret: String) -> [Upload.File]? {
+    /// The files of a secret.
+    ///
+    /// - Throws: A ``Fault`` that says why they are not here any more.
+    func files(_ secret: String) throws(Fault) -> [Upload.File] {
         let (digest, now) = (SecretToken.digest(of: secret), self.now())
-        return waiting.withLock { waiting in
-            waiting[digest].flatMap { $0.since + Limits.longestReview > now ? $0.files : nil }
+        let found = state.withLock { state in
+            state.waiting[digest].flatMap { $0.since + Limits.longestReview > now ? $0.files : nil }
         }
+        guard let found else { throw .noFiles(end(of: secret)) }
+        return found
     }
 
-    /// Forgets files.
-    func forget(_ secret: String) {
+    /// How a review ended; nil for one that is not over, and for one that nobody knows.
+    func end(of secret: String) -> End? {
         let digest = SecretToken.digest(of: secret)
-        waiting.withLock { $0[digest] = nil }
+        return state.withLock { $0.ends[digest]?.end }
+    }
+
+    /// Forgets files that were imported.
+    ///
+    /// - Parameters:
+    ///   - secret: Their secret.
+    ///   - page: The page that shows what became of them, for a form that is sent twice.
+    func finish(_ secret: String, at page: String) {
+        let (digest, now) = (SecretToken.digest(of: secret), self.now())
+        state.withLock { $0.end(digest, .imported(page: page), at: now) }
+    }
+}
+
+extension Fault {
+    /// Files of a review that is over.
+    static func noFiles(_ end: PendingImports.End?) -> Fault {
+        let title = tr("These files are not here any more")
+        switch end {
+        case .imported(let page):
+            var fault = Fault(.gone, title, tr("They were imported, and need not be chosen again."))
+            fault.next = page
+            return fault
+        case .displaced:
+            return Fault(
+                .gone, title, tr("Newer files needed their room; nothing was imported. Choose them again."))
+        case nil:
+            return Fault(
+                .gone, title,
+                tr(
+                    "They waited for more than half an hour, or for an earlier start of the program. Choose them again."
+                ))
+        }
     }
 }

@@ -22,13 +22,14 @@ struct StoreForms: Sendable {
         switch address {
         case .undo: return try undo(form)
         case .importing(let secret?, let trip):
-            guard let files = pending.files(secret) else { throw Fault.noFiles }
+            if case .imported(let page) = pending.end(of: secret) { return Answer(seeing: page) }
             let store = NotedStore(try household.openToWrite())
-            let trips = try CalendarImporting(household: household, files: files, trip: trip)
-                .carryOut(in: store)
-            pending.forget(secret)
+            let trips = try CalendarImporting(
+                household: household, files: pending.files(secret), trip: trip
+            ).carryOut(ifAsSeen: form["plan"] ?? "", in: store)
             let page =
                 trips.count == 1 ? trips.first.map { PageAddress.trip($0.id, .itinerary, .traveller) } : nil
+            pending.finish(secret, at: (page ?? .trips(nil, search: nil)).text)
             return StoreForms.seeing(page ?? .trips(nil, search: nil), store)
         case .trip(let id, .move(let key), let clock):
             guard let amount = form["by"].flatMap({ MoveAmount($0) }) else { throw Fault.badForm("by") }
@@ -84,11 +85,8 @@ struct StoreForms: Sendable {
         try StoreUndo.carryOut(number, in: store)
         // Only an address of these pages: anything else could lead elsewhere.
         let back = form["back"].flatMap { try? PageAddress($0) } ?? .history
-        // What was taken back may have made the page itself.
-        if case .trip(let id, _, _) = back, try store.read({ try $0.trip(id) }) == nil {
-            return Answer(seeing: PageAddress.trips(nil, search: nil).text)
-        }
-        return Answer(seeing: back.text)
+        let left = try household.open().read { try back.standing(in: $0) }
+        return Answer(seeing: PageRequest(left, isUndone: true).text)
     }
 
     private func edit(

@@ -13,7 +13,10 @@ struct DeletePage: PageModel {
     let advice: String
     let action: String
     let seen: String
-    let button = tr("Delete")
+    let button: String
+    /// Where a form marks an occurrence as cancelled instead; nil for one that is.
+    let cancel: String?
+    let cancelText = tr("Mark as cancelled")
     let back: Link
 
     /// Asks before something is deleted.
@@ -22,6 +25,7 @@ struct DeletePage: PageModel {
     ) {
         (self.frame, self.question, self.advice) = (frame, question, advice)
         (self.action, self.seen, self.back) = (action.text, seen, back)
+        (button, cancel) = (tr("Delete"), nil)
     }
 
     init(_ page: TripPage, _ key: ActivityKey, in reading: any TripReading) throws {
@@ -29,19 +33,39 @@ struct DeletePage: PageModel {
             throw Fault.unknownActivity
         }
         let title = ViewWords.title(of: stored.activity)
-        let changed = page.shown.activities.count { $0.uid == key.uid } - 1
-        let question =
-            stored.isSeries
-            ? changed > 0
-                ? tr("Delete the series \(title) with all its occurrences, \(changed) of them changed?")
-                : tr("Delete the series \(title) with all its occurrences?")
-            : tr("Delete \(title) of \(EnglishTime.long(stored.activity.span.startDate))?")
+        let date = EnglishTime.long(stored.activity.span.startDate)
+        let series = page.shown.activities.filter { $0.uid == key.uid }
+        let isOverride = key.recurrenceID != nil && series.contains { $0.recurrence != nil }
+        let isCancelled = stored.activity.status == .cancelled
         let id = page.shown.trip.id
-        self.init(
-            page.frame(tr("Delete")), question,
-            advice: tr(
+        frame = page.frame(isOverride ? tr("Drop a change") : tr("Delete"))
+        if isOverride {
+            question = tr("Drop this change of \(title), \(date)? The series then has it as it was.")
+            advice =
+                isCancelled
+                ? tr("It is cancelled by this change: without it, it takes place again. Undo brings it back.")
+                : tr(
+                    "An occurrence that does not take place is marked as cancelled instead. Undo brings the change back."
+                )
+            button = tr("Drop the change")
+        } else {
+            question =
+                stored.isSeries
+                ? series.count > 1
+                    ? tr(
+                        "Delete the series \(title) with all its occurrences, \(series.count - 1) of them changed?"
+                    )
+                    : tr("Delete the series \(title) with all its occurrences?")
+                : tr("Delete \(title) of \(date)?")
+            advice = tr(
                 "A booking that was cancelled is better kept and marked as cancelled. Undo brings back what was deleted."
-            ), .trip(id, .delete(key), page.clock), seen: stored.version,
-            back: Link(tr("Keep it"), .trip(id, .activity(key), page.clock)))
+            )
+            button = tr("Delete")
+        }
+        cancel =
+            isOverride && !isCancelled ? PageAddress.trip(id, .status(key), page.clock).text : nil
+        action = PageAddress.trip(page.shown.trip.id, .delete(key), page.clock).text
+        seen = stored.version
+        back = Link(tr("Keep it"), .trip(page.shown.trip.id, .activity(key), page.clock))
     }
 }

@@ -46,6 +46,8 @@ struct FeedsPage: PageModel {
     /// The address of its page to read.
     var page: String?
     let pageText = tr("The page to read:")
+    /// Who cannot open the address.
+    var reach: String?
 
     init(in reading: any TripReading, _ household: Household, style: String) throws {
         frame = Frame(tr("Feeds"), style: style)
@@ -71,6 +73,17 @@ struct FeedsPage: PageModel {
         redactions = Redaction.allCases.map {
             ClockSwitch.Option(value: $0.rawValue, text: $0.words, isChosen: $0 == .shared)
         }
+    }
+
+    /// Shows an address that was just made.
+    mutating func show(_ address: String) {
+        self.address = address
+        let host = address.split(separator: "/").dropFirst().first ?? ""
+        guard ["127.0.0.1", "localhost", "[::1]"].contains(where: { host == $0 || host.hasPrefix("\($0):") })
+        else { return }
+        reach = tr(
+            "Only programs on this machine can open it. For others, start meridian serve with --base-url and the name of a proxy that leads here."
+        )
     }
 
     private static func scopes(in reading: any TripReading) throws -> [ClockSwitch.Option] {

@@ -31,11 +31,15 @@ enum TripChoice {
     static func options(_ chosen: String?, in reading: any TripReading) throws -> [ClockSwitch.Option] {
         let own = ClockSwitch.Option(
             value: "", text: tr("the one that each file names"), isChosen: chosen == nil)
-        let names = try reading.trips().filter { !$0.isArchived }.map(\.name)
+        let trips = try reading.trips().filter { !$0.isArchived }
+        let counts = Dictionary(trips.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
         return [own]
-            + names.map {
-                ClockSwitch.Option(
-                    value: $0, text: Printable.line($0), isChosen: $0.lowercased() == chosen?.lowercased())
+            + trips.map { trip in
+                let name = Printable.line(trip.name)
+                let isOne = counts[trip.name.lowercased()] == 1
+                return ClockSwitch.Option(
+                    value: trip.id.text, text: isOne ? name : "\(name) · \(trip.id.text.prefix(8))",
+                    isChosen: trip.id.text == chosen)
             }
     }
 }

@@ -21,6 +21,8 @@ struct ReviewPage: PageModel {
         let times: String
         /// What was there, where the times change.
         let before: String?
+        /// What changes beside the times, with what was there; of what is new where it is and how it repeats.
+        let details: [String]
     }
 
     /// The changes of one trip.
@@ -52,6 +54,8 @@ struct ReviewPage: PageModel {
     let told: [Notes]
     let nothing: String?
     let action: String
+    /// What the review shows, so that nothing else is imported.
+    let plan: String
     let button = tr("Import")
     let tripLabel = tr("Trip")
     let choices: [ClockSwitch.Option]
@@ -63,23 +67,42 @@ struct ReviewPage: PageModel {
         _ importing: CalendarImporting, secret: String, in reading: any TripReading, style: String
     ) throws {
         frame = Frame(tr("Review of the import"), style: style)
-        let (result, stored) = try importing.preview()
         let names = importing.files.map { Printable.line($0.name) }
         frame.facts = [names.joined(separator: ", ")]
+        action = PageAddress.importing(secret: secret, into: importing.trip).text
+        path = PageAddress.importing(secret: secret, into: nil).text
+        choices = try TripChoice.options(importing.trip, in: reading)
+        let (result, stored): (ImportResult, [TripID: [ActivityKey: Activity]])
+        do {
+            (result, stored) = try importing.preview()
+        } catch let error as WorkflowError where error.code == .ambiguousTrip {
+            // The form below has each of them.
+            (trips, notes, moreNotes, plan) = ([], [], nil, "")
+            nothing = tr(
+                "\(error.trips.count) trips are called \(Printable.name(error.subject)): choose the one that the files belong to."
+            )
+            return
+        }
+        plan = result.plan
         let household = importing.household
-        trips = zip(result.changes, result.trips).map { change, summary in
+        trips = try zip(result.changes, result.trips).map { change, summary in
             let items = change.written.sorted { ReviewPage.isBefore($0, $1) }
             let known = stored[change.trip.id] ?? [:]
             let words = ReviewTimes(
                 zones: household.database.adding(change.trip.zones), hours: household.hours)
+            let fields = ReviewFields(trip: change.trip, household: household, reading: reading)
+            let isCalledOff = { (item: Activity) in item.status == .cancelled && known[item.key] == nil }
             return TripChanges(
-                name: Printable.line(change.trip.name), counts: ReviewPage.counts(summary),
-                items: items.prefix(Limits.mostInList).map { ReviewPage.item($0, known[$0.key], words) },
+                name: Printable.line(change.trip.name),
+                counts: ReviewPage.counts(summary, cancelledAtOnce: items.count(where: isCalledOff)),
+                items: try items.prefix(Limits.mostInList).map {
+                    try ReviewPage.item($0, known[$0.key], words, fields)
+                },
                 more: items.count > Limits.mostInList
                     ? tr("The first \(Limits.mostInList) of \(items.count) are shown; all are imported.")
                     : nil)
         }
-        told = ReviewPage.told(result.findings)
+        told = ReviewPage.told(result.findings, LeftOut(result, stored, importing))
         let changes = result.trips.reduce(0) {
             $0 + $1.added + $1.updated + $1.cancelled + $1.attached + $1.replaced + $1.todos.added
                 + $1.todos.updated
@@ -88,21 +111,21 @@ struct ReviewPage: PageModel {
             result.trips.isEmpty
             ? tr("There is nothing in these files that a trip could take.")
             : changes == 0 ? tr("All of this is known already; an import would change nothing.") : nil
-        action = PageAddress.importing(secret: secret, into: importing.trip).text
-        path = PageAddress.importing(secret: secret, into: nil).text
-        choices = try TripChoice.options(importing.trip, in: reading)
     }
 
     private static func isBefore(_ one: Activity, _ other: Activity) -> Bool {
         (one.span.startDate, one.title, one.uid.text) < (other.span.startDate, other.title, other.uid.text)
     }
 
-    private static func counts(_ summary: ImportSummary) -> String {
+    /// Counts the changes; what is new and cancelled at once counts as cancelled, as it is shown.
+    private static func counts(_ summary: ImportSummary, cancelledAtOnce: Int) -> String {
         var parts = [summary.isNew ? tr("new trip") : tr("known trip")]
         func add(_ count: Int, _ text: String) { if count > 0 { parts.append(text) } }
-        add(summary.added, tr("\(summary.added) new"))
+        let added = summary.added - min(summary.added, cancelledAtOnce)
+        let cancelled = summary.cancelled + (summary.added - added)
+        add(added, tr("\(added) new"))
         add(summary.updated, tr("\(summary.updated) changed"))
-        add(summary.cancelled, tr("\(summary.cancelled) cancelled"))
+        add(cancelled, tr("\(cancelled) cancelled"))
         add(summary.unchanged, tr("\(summary.unchanged) as they are"))
         add(summary.skipped, tr("\(summary.skipped) older than what is known"))
         add(summary.attached + summary.replaced, tr("\(summary.attached + summary.replaced) attached"))
@@ -111,15 +134,18 @@ struct ReviewPage: PageModel {
         return parts.joined(separator: " · ")
     }
 
-    private static func item(_ activity: Activity, _ known: Activity?, _ words: ReviewTimes) -> Item {
-        let times = words.text(of: activity.span)
+    private static func item(
+        _ activity: Activity, _ known: Activity?, _ words: ReviewTimes, _ fields: ReviewFields
+    ) throws -> Item {
+        let times = words.text(of: activity)
         let isCancelled = activity.status == .cancelled && known?.status != .cancelled
-        let before = known.map { words.text(of: $0.span) }
+        let before = known.map { words.text(of: $0) }
         return Item(
             classes: isCancelled ? "cancelled" : known == nil ? "new" : "changed",
             word: isCancelled ? tr("cancelled") : known == nil ? tr("new") : tr("changed"),
             title: ViewWords.title(of: activity), times: times,
-            before: before == times ? nil : before.map { tr("before: \($0)") })
+            before: before == times ? nil : before.map { tr("before: \($0)") },
+            details: try known.map { try fields.changes(from: $0, to: activity) } ?? fields.ofNew(activity))
     }
 
     /// The codes of findings that say which zone a time was read in, and why.
@@ -129,54 +155,32 @@ struct ReviewPage: PageModel {
         .zoneAndUTC, .unknownZone, .duplicateZone, .floatingTime,
     ]
 
-    private static func told(_ findings: [Finding]) -> [Notes] {
+    private static func told(_ findings: [Finding], _ left: LeftOut) -> [Notes] {
         let zones = findings.filter { zoneCodes.contains($0.code) }
         let others = findings.filter { !zoneCodes.contains($0.code) }
         return [
-            notes(tr("Which zone was assumed, and why"), zones),
-            notes(tr("What was repaired"), others.filter { $0.severity == .repaired }),
-            notes(tr("What is left out or doubtful"), others.filter { $0.severity != .repaired }),
+            notes(tr("Which zone was assumed, and why"), zones, left),
+            notes(tr("What was repaired"), others.filter { $0.severity == .repaired }, left),
+            notes(tr("What is left out or doubtful"), others.filter { $0.severity != .repaired }, left),
         ].compactMap(\.self)
     }
 
-    private static func notes(_ head: String, _ findings: [Finding]) -> Notes? {
+    private static func notes(_ head: String, _ findings: [Finding], _ left: LeftOut) -> Notes? {
         guard !findings.isEmpty else { return nil }
         return Notes(
-            head: head, notes: findings.prefix(Limits.mostInList).map(note),
+            head: head, notes: findings.prefix(Limits.mostInList).map { note($0, left) },
             more: findings.count > Limits.mostInList
                 ? tr("The first \(Limits.mostInList) of \(findings.count) are shown.") : nil)
     }
 
-    private static func note(_ finding: Finding) -> Note {
+    private static func note(_ finding: Finding, _ left: LeftOut) -> Note {
         Note(
             severity: finding.severity.rawValue, word: finding.severity.rawValue,
-            message: Printable.line(finding.message),
+            message: ([Printable.line(finding.message)] + [left.words(of: finding)].compactMap(\.self))
+                .joined(separator: "; "),
             place: [
                 finding.file.map { Printable.line($0) }, finding.line > 0 ? tr("line \(finding.line)") : nil,
             ]
             .compactMap(\.self).joined(separator: ", "))
-    }
-}
-
-/// The times of an activity on their own clocks.
-struct ReviewTimes: Sendable {
-    let zones: ZoneDatabase
-    let hours: HourCycle
-
-    /// `Mon 22 March 2027 18:30 America/Los_Angeles – Wed 24 March 2027 07:20 Pacific/Auckland`.
-    func text(of span: ActivitySpan) -> String {
-        switch span {
-        case .allDay(let start, let end):
-            let last = (try? end.adding(days: -1)) ?? start
-            return last == start
-                ? EnglishTime.long(start) : "\(EnglishTime.long(start)) – \(EnglishTime.long(last))"
-        case .timed(let start, let end):
-            return start == end ? text(of: start) : "\(text(of: start)) – \(text(of: end))"
-        }
-    }
-
-    private func text(of time: ActivityTime) -> String {
-        let zone = time.zone.map(\.name) ?? tr("on the clock of the place")
-        return "\(EnglishTime.long(time.local.date)) \(hours.text(time.local.time)) \(zone)"
     }
 }

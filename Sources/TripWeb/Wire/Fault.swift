@@ -130,11 +130,12 @@ extension Fault {
             tr("Its field \(field) has no value that can be used. Nothing was changed; load the page again."))
     }
 
-    /// Files of a review that is over.
-    static var noFiles: Fault {
-        Fault(
-            .gone, tr("These files are not here any more"),
-            tr("They were imported, or waited for more than half an hour. Choose them again."))
+    static var manyFiles: Fault {
+        var fault = Fault(
+            .badRequest, tr("These are too many files"),
+            tr("At most \(Limits.mostParts - 1) are read at a time. Nothing was changed; choose fewer."))
+        fault.next = "/import"
+        return fault
     }
 
     /// Somebody else's change is not lost.

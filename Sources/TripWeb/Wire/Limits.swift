@@ -14,6 +14,8 @@ enum Limits {
     static let mostParts = 64
     static let mostWaiting = 64 << 20
     static let longestReview = Duration.seconds(1_800)
+    /// The reviews of which is known how they ended.
+    static let mostEnded = 256
     /// The header fields of a request, the bytes of one, and of all of them.
     static let mostFields = 64
     static let longestField = 8_192

@@ -26,7 +26,9 @@ struct Upload: Sendable {
         limits.opensParts = false
         limits.parts = Limits.mostParts
         let parts = MailParts(Array("Content-Type: \(type)\r\n\r\n".utf8) + bytes, limits: limits)
-        guard parts.flaws.isEmpty else { throw .badForm("files") }
+        guard parts.flaws.isEmpty else {
+            throw parts.parts.count >= Limits.mostParts - 1 ? .manyFiles : .badForm("files")
+        }
         for part in parts.parts {
             guard let field = part.fieldName else { continue }
             if let name = part.fileName {

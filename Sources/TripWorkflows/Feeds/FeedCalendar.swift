@@ -32,11 +32,17 @@ package struct FeedCalendar: Sendable {
         let trips = try FeedCalendar.trips(of: feed, in: reading)
         guard let first = trips.first else { return nil }
         var activities: [Activity] = []
+        var unwritten: [Activity] = []
         var known: Set<ActivityKey> = []
         for trip in trips {
-            let own = try reading.activities(of: trip.id).filter { FeedCalendar.shows($0, of: trip, feed) }
-            // A booking may stand in two trips.
-            activities += own.filter { known.insert($0.key).inserted }
+            for activity in try reading.activities(of: trip.id) {
+                // A booking may stand in two trips.
+                if FeedCalendar.shows(activity, of: trip, feed), known.insert(activity.key).inserted {
+                    activities.append(activity)
+                } else {
+                    unwritten.append(activity)
+                }
+            }
         }
         var contents: CalendarContents
         if case .trip = feed.scope {
@@ -44,12 +50,14 @@ package struct FeedCalendar: Sendable {
             try contents.addStored(of: first.id, redaction: feed.redaction, in: reading)
         } else {
             contents = CalendarContents(
-                name: feed.label, activities: activities, zones: trips.flatMap(\.zones))
+                name: try FeedCalendar.name(of: feed, in: reading), activities: activities,
+                zones: trips.flatMap(\.zones))
         }
-        // Not the present: the same trips make the same bytes, and a subscriber need not fetch them again.
-        let stamp = try reading.history().first?.at ?? feed.createdAt
+        contents.unwritten = unwritten
+        // Neither the present nor the newest change: the same activities make the same bytes, whatever else happens
+        // to the store.
         let export = CalendarExport(
-            database: database, productID: productID, redaction: feed.redaction, stamp: stamp,
+            database: database, productID: productID, redaction: feed.redaction, stamp: feed.createdAt,
             pseudonymKey: feed.id.text)
         var calendar = export.calendar(of: contents)
         var refresh = Property("REFRESH-INTERVAL", rawValue: FeedCalendar.interval)
@@ -66,6 +74,12 @@ package struct FeedCalendar: Sendable {
         case .person(let id): return try reading.trips().filter { !$0.isArchived && $0.traveller(id) != nil }
         case .all: return try reading.trips().filter { !$0.isArchived }
         }
+    }
+
+    /// The name that subscribers see; the label is for the owner alone.
+    private static func name(of feed: Feed, in reading: any TripReading) throws -> String {
+        if case .person(let id) = feed.scope, let person = try reading.person(id) { return person.name }
+        return "Trips"
     }
 
     private static func shows(_ activity: Activity, of trip: Trip, _ feed: Feed) -> Bool {

@@ -1,4 +1,5 @@
 public import Findings
+import Sealing
 import TripExchange
 public import Trips
 
@@ -24,6 +25,25 @@ public struct ImportResult: Sendable {
     /// The changes of calendars, by trip.
     package var changes: [Changes] {
         outcomes.map { Changes(trip: $0.trip, isNew: $0.isNew, written: $0.upserts) }
+    }
+
+    /// A text that is another one where the import would change something else, whenever it is carried out.
+    ///
+    /// New trips, persons and files have another identifier each time, which do not count.
+    package var plan: String {
+        let parts = outcomes.map { outcome in
+            let trip = outcome.isNew ? outcome.trip.name : outcome.trip.id.text
+            let written = outcome.upserts.map { upsert in
+                var activity = upsert
+                (activity.participants, activity.organization, activity.statements, activity.source) = (
+                    [], nil, [], nil
+                )
+                return "\(activity)"
+            }
+            let todos = outcome.changedTodos.map { "\($0)" }
+            return "\(outcome.isNew) \(trip) \(outcome.summary) \(outcome.removals) \(written) \(todos)"
+        }
+        return String(ContentDigest(of: Array(parts.joined(separator: "\n").utf8)).text.prefix(32))
     }
 
     init(_ outcomes: [TripImport], _ plans: [SnailsPlan], flaws: [Finding]) {

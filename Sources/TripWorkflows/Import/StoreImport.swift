@@ -27,6 +27,9 @@ public struct StoreImport: Sendable {
     /// The trip of all calendars; nil where each names its own.
     public let trip: String?
 
+    /// The stored trip of all calendars, whatever it is called; nil where they are chosen by name.
+    private var stored: TripID?
+
     /// The progress of an import.
     public enum Stage: Hashable, Sendable {
         /// Comparing the files with the store.
@@ -53,6 +56,17 @@ public struct StoreImport: Sendable {
         self.trip = trip
     }
 
+    /// Prepares an import into a stored trip, or into those that the calendars name.
+    ///
+    /// - Parameters:
+    ///   - database: The zones.
+    ///   - now: The present.
+    ///   - home: The home zone of new trips, which precedes that of a calendar.
+    ///   - id: The trip of all calendars; nil where each names its own.
+    package init(database: ZoneDatabase, at now: Instant, home: ZoneID?, intoStored id: TripID?) {
+        (self.database, self.now, self.home, trip, stored) = (database, now, home, nil, id)
+    }
+
     /// Whether the files have content for a store; files without events have it only when the trip is named.
     ///
     /// - Parameters:
@@ -77,10 +91,33 @@ public struct StoreImport: Sendable {
         _ calendars: ReadCalendars, _ snails: [SnailsFile] = [], in store: some TripStore,
         named source: String? = nil, progress: (Stage) -> Void = { _ in }
     ) throws -> ImportResult {
+        try carryOut(calendars, snails, ifAsSeen: nil, in: store, named: source, progress: progress)
+    }
+
+    /// Imports files in one transaction, if that changes what was seen.
+    ///
+    /// - Parameters:
+    ///   - calendars: Calendars, mails and pages.
+    ///   - snails: Files of Traveling Snails, which name their trips themselves.
+    ///   - plan: The ``ImportResult/plan`` that was seen; nil for any.
+    ///   - store: The store.
+    ///   - source: The name of the files in the history; by default their names.
+    ///   - progress: Called when a stage begins.
+    /// - Returns: The changes to each trip.
+    /// - Throws: A ``WorkflowError``, of code `changedMeanwhile` for another plan, or an error of the store; then nothing is
+    ///   changed.
+    package func carryOut(
+        _ calendars: ReadCalendars, _ snails: [SnailsFile] = [], ifAsSeen plan: String?,
+        in store: some TripStore, named source: String? = nil, progress: (Stage) -> Void = { _ in }
+    ) throws -> ImportResult {
         guard hasWork(calendars, snails) else { return nothing(of: calendars, snails) }
         return try store.write { writing in
             progress(.comparing)
             let (outcomes, people) = try outcomes(of: calendars, in: writing)
+            if let plan, plan != ImportResult(outcomes, [], flaws: []).plan {
+                throw WorkflowError.changedMeanwhile(
+                    (source ?? calendars.entries.map(\.file).listed))
+            }
             let trips = outcomes.map(\.trip.name) + snails.flatMap(\.contents.trips).map(\.trip.name)
             let files = source ?? (calendars.entries.map(\.file) + snails.map(\.file)).listed
             try writing.record(tr("import \(files) into \(trips.listed)"), at: now)
@@ -140,7 +177,7 @@ public struct StoreImport: Sendable {
     func isWanted(_ entry: ReadCalendars.Entry) -> Bool {
         !entry.calendar.activities.isEmpty || !entry.calendar.cancellations.isEmpty
             || !entry.calendar.todos.isEmpty
-            || (trip != nil && entry.calendar.source != nil)
+            || ((trip != nil || stored != nil) && entry.calendar.source != nil)
     }
 
     /// Returns the changes to each trip of the files.
@@ -163,7 +200,10 @@ public struct StoreImport: Sendable {
             guard isWanted(entry) || !known.isEmpty else { continue }
             let name = trip ?? entry.tripName
             let index: Int
-            if let known = outcomes.firstIndex(where: { $0.isNamed(name) }) {
+            let isIts = { (known: TripImport) in
+                stored.map { $0 == known.trip.id } ?? known.isNamed(name)
+            }
+            if let known = outcomes.firstIndex(where: isIts) {
                 index = known
             } else {
                 index = outcomes.count
@@ -202,7 +242,13 @@ public struct StoreImport: Sendable {
     private func outcome(
         named name: String, in reading: any TripReading
     ) throws -> TripImport {
-        let named = try reading.trips(named: name)
+        let named: [Trip]
+        if let stored {
+            named = try [reading.trip(stored)].compactMap(\.self)
+            if named.isEmpty { throw WorkflowError.unknownTrip(stored) }
+        } else {
+            named = try reading.trips(named: name)
+        }
         guard let found = named.first else { return newTrip(named: name) }
         guard named.count == 1 else { throw WorkflowError.ambiguousTrip(name, named.map(\.id)) }
         return TripImport(

@@ -172,8 +172,9 @@ package struct ItemDraft: Sendable {
     ///
     /// It is always English, because it is stored and exported, and must not depend on the user's language.
     private static func title(of wish: ItemWish, _ kind: ActivityKind) -> String {
+        /// A title goes where a hidden place must not.
         func name(_ place: PlaceWish) -> String? {
-            place.place.value.map { $0.code ?? $0.name }
+            wish.hidesPlace == true ? nil : place.place.value.map { $0.code ?? $0.name }
         }
         let word: String
         switch kind {

@@ -103,4 +103,39 @@ import Testing
         #expect(nobody.status == .noInput)
         #expect(nobody.errors.contains("--traveller eve: nobody is called that"))
     }
+
+    @Test func `what is shared of one person has no code of another`() throws {
+        let place = try Workplace()
+        for command in [
+            ["trip", "new", "Tokyo", "--traveller", "Eve", "--traveller", "Otto"],
+            [
+                "add", "flight", "Otto leaves", "--from", "HND", "--to", "LAX", "--depart",
+                "2027-03-12 17:00",
+                "--arrive", "10:05", "--confirmation", "K9P3ZZ", "--traveller", "Otto",
+            ],
+            [
+                "add", "event", "Drive Otto (K9P3ZZ) to HND", "--start", "2027-03-12 14:00", "--length", "1h",
+                "--zone", "Asia/Tokyo", "--traveller", "Eve",
+            ],
+        ] {
+            #expect(try place.run(command).status == .success)
+        }
+        let told = try place.run("export", "Tokyo", "--traveller", "eve", "--redact", "shared").output
+        #expect(told.contains("SUMMARY:Drive Otto (…) to HND"))
+        #expect(!told.contains("K9P3ZZ"))
+    }
+
+    @Test func `a title that is made for a hidden place does not name it`() throws {
+        let place = try Workplace()
+        #expect(try place.run("trip", "new", "Tokyo").status == .success)
+        let added = try place.run(
+            "add", "lodging", "--place", "Women's refuge Kanda", "--hide-place", "--start", "2027-03-13",
+            "--nights",
+            "2")
+        #expect(added.status == .success)
+        let full = try place.run("export", "Tokyo").output
+        #expect(full.contains("SUMMARY:Stay\r\n"))
+        #expect(full.contains("LOCATION:Women's refuge Kanda"))
+        #expect(try !place.run("export", "Tokyo", "--redact", "shared").output.contains("refuge"))
+    }
 }

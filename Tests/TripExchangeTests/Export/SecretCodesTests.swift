@@ -87,4 +87,52 @@ import Trips
             #expect(Activity.withoutCodes([activity])[0].title == "Train, … opposite …, coach 5")
         }
     }
+
+    // MARK: - Places that are kept from others
+
+    @Test(arguments: [
+        ("Stay at Women's refuge Kanda", "Stay at …"), ("WOMENS REFUGE KANDA, 2 nights", "…, 2 nights"),
+        ("Taxi to Ｗomen’s refuge-Kanda!", "Taxi to …!"), ("Bus from TYO to 1-2 Jimbocho", "Bus from … to …"),
+        ("Kanda festival", "Kanda festival"), ("Tyo", "Tyo"),
+    ])
+    func `the name of a hidden place is in no title of a shared export`(_ title: String, _ shown: String)
+        throws
+    {
+        var stay = try Self.activity("Night")
+        var place = Place(name: "Women's refuge Kanda, 1-2 Jimbocho", code: "TYO")
+        place.address = Address(street: "1-2 Jimbocho")
+        stay.place = place
+        stay.hidesPlace = true
+        var other = try Self.activity(title).with(key: ActivityKey(uid: ActivityUID("other@test")))
+        other.place = nil
+        let calendar = try Exchange.export(.shared).calendar(named: title, activities: [stay, other]).calendar
+        #expect(calendar.events.last?.text("SUMMARY") == shown)
+        #expect(calendar.component.text("NAME") == shown)
+        let full = try Exchange.export(.full).calendar(named: nil, activities: [stay, other]).calendar
+        #expect(full.events.last?.text("SUMMARY") == title)
+    }
+
+    @Test func `a place that one activity hides is told by no other`() throws {
+        var stay = try Self.activity("Night")
+        stay.place = Place(name: "秘密の家", latitude: 35, longitude: 139)
+        stay.hidesPlace = true
+        var dinner = try Self.activity("秘密の家で夕食").with(key: ActivityKey(uid: ActivityUID("other@test")))
+        dinner.place = stay.place
+        let calendar = try Exchange.export(.shared).calendar(named: nil, activities: [stay, dinner]).calendar
+        let event = try #require(calendar.events.last)
+        #expect(event.text("SUMMARY") == "…で夕食")
+        #expect(event.text("LOCATION") == nil && event.text("GEO") == nil)
+    }
+
+    @Test func `a part of a trip tells nothing secret of the rest of it`() throws {
+        var flight = try Self.activity("Flight", confirmation: "K9P3ZZ")
+        flight.place = Place(name: "Secret Shelter")
+        flight.hidesPlace = true
+        let drive = try Self.activity("Drive (K9P3ZZ) to Secret Shelter").with(
+            key: ActivityKey(uid: ActivityUID("other@test")))
+        var contents = CalendarContents(name: nil, activities: [drive])
+        contents.unwritten = [flight]
+        let calendar = try Exchange.export(.shared).calendar(of: contents).calendar
+        #expect(calendar.events.map { $0.text("SUMMARY") } == ["Drive (…) to …"])
+    }
 }

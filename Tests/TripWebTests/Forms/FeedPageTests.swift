@@ -168,7 +168,10 @@ import Trips
         let (pages, _) = try Pages.family()
         for (body, words) in [
             ("label=&scope=all&redact=busy&expires=2027-04-01", "give some text"),
-            ("label=Old&scope=all&redact=busy&expires=2027-03-01", "is past; a feed ends later"),
+            (
+                "label=Old&scope=all&redact=busy&expires=2027-03-01",
+                "Mon 1 March 2027 is past; a feed ends later"
+            ),
             ("label=Odd&scope=all&redact=busy&expires=soon", "soon"),
             ("label=Gone&scope=trip%3Ax&redact=busy&expires=2027-04-01", "there is no such trip"),
         ] {
@@ -207,5 +210,83 @@ import Trips
         #expect(try pages.store.read { try $0.history() } == history)
         // Of the secret only the digest is kept.
         #expect(feed.digest == ContentDigest(of: Array(path.dropFirst(3).dropLast(4).utf8)).text)
+    }
+
+    @Test func `an end is told as it was typed, and an address says whom it serves`() async throws {
+        let (pages, _) = try Pages.family()
+        let reply = try await Self.send(
+            pages, "/feeds", "label=Gran&scope=all&redact=busy&expires=2027-04-01")
+        #expect(reply.text.contains("until Thu 1 April 2027"))
+        #expect(reply.text.contains("Only programs on this machine can open it."))
+        let named = try Pages(base: "https://trips.example")
+        let other = try await named.ask(
+            .post, "/feeds", host: "trips.example",
+            [("Cookie", "__Host-\(named.cookie)"), ("Sec-Fetch-Site", "same-origin")],
+            body: "label=Gran&scope=all&redact=busy")
+        #expect(other.text.contains("https://trips.example/f/"))
+        #expect(!other.text.contains("Only programs on this machine"))
+    }
+
+    // MARK: - What a feed tells beside its activities
+
+    /// A trip of Eve and Otto, where Otto flies and Eve drives him.
+    static func driven() throws -> (pages: Pages, eve: PersonID) {
+        let pages = try Pages()
+        let (eve, otto) = (PersonID("eve"), PersonID("otto"))
+        try pages.store.write { writing in
+            for (id, name) in [(eve, "Eve"), (otto, "Otto")] { try writing.save(Person(id: id, name: name)) }
+            var trip = Trip(id: TripID("tokyo"), name: "Tokyo")
+            trip.travellers = [(eve, "Eve"), (otto, "Otto")].map { person, name in
+                Traveller(id: TravellerID(person.text), person: person, name: name, role: .owner)
+            }
+            try writing.create(trip)
+            try writing.create(Trip(id: TripID("other"), name: "Other"))
+            let day = ActivitySpan.allDay(
+                start: try CivilDate(2027, 3, 12), end: try CivilDate(2027, 3, 13))
+            var flight = Activity(uid: ActivityUID("flight"), kind: .flight, title: "Otto leaves", span: day)
+            (flight.confirmation, flight.participants) = ("K9P3ZZ", [otto])
+            var drive = Activity(
+                uid: ActivityUID("drive"), kind: .event, title: "Drive Otto (K9P3ZZ) to HND", span: day)
+            drive.participants = [eve]
+            try writing.save([flight, drive], in: trip.id)
+        }
+        return (pages, eve)
+    }
+
+    @Test func `a person's feed has no code of what others take part in`() async throws {
+        let (pages, eve) = try Self.driven()
+        let path = try await Self.made(pages, "person:\(eve.text)", "shared")
+        let text = try await pages.ask(.get, path).text
+        #expect(text.contains("SUMMARY:Drive Otto (…) to HND"))
+        #expect(!text.contains("K9P3ZZ"))
+    }
+
+    @Test(arguments: ["full", "shared", "busy"]) func `a feed is the same after what happens to other trips`(
+        level: String
+    ) async throws {
+        let (pages, _) = try Self.driven()
+        let path = try await Self.made(pages, "trip:tokyo", level)
+        let first = try await pages.ask(.get, path)
+        try pages.store.write { writing in
+            try writing.record("rename", at: Instant(parsing: "2027-03-28T08:00:00Z"))
+            guard var other = try writing.trip(TripID("other")) else { return }
+            other.name = "Elsewhere"
+            try writing.update(other)
+        }
+        let again = try await pages.ask(.get, path)
+        #expect(again.bytes == first.bytes)
+        #expect(again["ETag"] == first["ETag"])
+        #expect(first.text.contains("DTSTAMP:20270328T074500Z"))
+    }
+
+    @Test(arguments: ["full", "shared", "busy"]) func `whom a feed is for is not told to its subscribers`(
+        level: String
+    ) async throws {
+        let (pages, eve) = try Self.driven()
+        for (scope, name) in [("all", "Trips"), ("person:\(eve.text)", "Eve"), ("trip:tokyo", "Tokyo")] {
+            let text = try await pages.ask(.get, Self.made(pages, scope, level)).text
+            #expect(!text.contains("Grandparents"))
+            #expect(text.contains("\r\nNAME:\(level == "busy" ? "Busy" : name)\r\n"))
+        }
     }
 }
