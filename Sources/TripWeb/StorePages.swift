@@ -79,6 +79,7 @@ struct StorePages: Sendable {
             let importing = CalendarImporting(household: household, files: files, trip: trip)
             return .page(try ReviewPage(importing, secret: secret, in: reading, style: style), .ok)
         case .feeds: return .page(try FeedsPage(in: reading, household, style: style), .ok)
+        case .drift: return .page(try DriftPage(in: reading, household, style: style), .ok)
         case .history: return .page(try HistoryPage(in: reading, household, style: style), .ok)
         case .trips(let phase, let search):
             return .page(try TripsPage(phase, search: search, in: reading, household, style: style), .ok)
@@ -101,6 +102,7 @@ struct StorePages: Sendable {
         case .day(let date): DayPage(page, date)
         case .week(let date): WeekPage(page, date)
         case .month(let date): MonthPage(page, date)
+        case .timeline(let date): try TimelinePage(page, date)
         case .findings: FindingsPage(page)
         case .who(let moment): try WhoPage(page, at: moment)
         case .activity(let key): try ActivityPage(page, key, in: reading)
@@ -108,6 +110,8 @@ struct StorePages: Sendable {
         case .edit(let key): try ActivityFormPage(editing: page, key, in: reading)
         case .delete(let key): try DeletePage(page, key, in: reading)
         case .todos: try TodosPage(page, in: reading)
+        case .costs: try CostsPage(page, in: reading)
+        case .drift: try DriftPage(page)
         case .move, .status: throw Fault.method(allowed: "POST")
         case .calendar: throw Fault.unknownPage
         }

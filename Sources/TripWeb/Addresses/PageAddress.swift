@@ -13,6 +13,8 @@ enum PageAddress: Hashable, Sendable {
     /// The changes of the store, and taking back the newest.
     case history
     case undo
+    /// What moved of all trips, because the rules of zones have changed.
+    case drift
     /// Choosing files to import; with a secret the review of those that were sent, for a trip or those that they name.
     case importing(secret: String?, into: String?)
     /// The feeds, one more of them, and revoking one.
@@ -65,6 +67,7 @@ enum PageAddress: Hashable, Sendable {
             return .trip(id, try view(Array(parts.dropFirst(2)), query), ClockChoice(query))
         case ("history", 1): return .history
         case ("undo", 1): return .undo
+        case ("drift", 1): return .drift
         case ("feeds", 1): return .feeds
         case ("feeds", 2) where parts[1] == "revoke": return .revokeFeed
         case ("f", 2) where parts[1].hasSuffix(".ics"): return .feed(secret: String(parts[1].dropLast(4)))
@@ -107,6 +110,7 @@ enum PageAddress: Hashable, Sendable {
         case ("week", 1...2): return .week(try date(parts.dropFirst().first ?? query["date"]))
         case ("month", 1...2):
             return .month(try date(parts.dropFirst().first.map { "\($0)-01" } ?? query["date"]))
+        case ("timeline", 1...2): return .timeline(try date(parts.dropFirst().first ?? query["date"]))
         case ("findings", 1): return .findings
         case ("who", 1): return .who(query["at"])
         case ("activity", 1): return .activity(try key(query))
@@ -116,6 +120,8 @@ enum PageAddress: Hashable, Sendable {
         case ("status", 1): return .status(try key(query))
         case ("delete", 1): return .delete(try key(query))
         case ("todos", 1): return .todos
+        case ("costs", 1): return .costs
+        case ("drift", 1): return .drift
         case ("trip.ics", 1):
             guard let redaction = Redaction(rawValue: query["redact"] ?? "shared") else {
                 throw .badAddress(tr("redact is one of full, shared, busy."))
@@ -155,6 +161,7 @@ extension PageAddress {
         case .trip(let id, let view, let clock): "/trips/\(id.text)" + PageAddress.text(of: view, clock)
         case .history: "/history"
         case .undo: "/undo"
+        case .drift: "/drift"
         case .feeds: "/feeds"
         case .revokeFeed: "/feeds/revoke"
         case .feed(let secret): "/f/\(PercentText.encoded(secret)).ics"
@@ -180,8 +187,8 @@ extension PageAddress {
         // Pages without a choice of clocks keep it for the way back.
         let chosen: [(String, String?)] = clock == .traveller ? [] : [("clock", clock.text)]
         switch view {
-        case .itinerary, .findings, .todos, .add: return path + query(chosen)
-        case .day(let date), .week(let date):
+        case .itinerary, .findings, .todos, .costs, .drift, .add: return path + query(chosen)
+        case .day(let date), .week(let date), .timeline(let date):
             return path + (date.map { "/\($0)" } ?? "") + query(chosen)
         case .month(let date):
             return path + (date.map { "/\("\($0)".dropLast(3))" } ?? "") + query(chosen)

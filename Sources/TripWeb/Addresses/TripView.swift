@@ -11,6 +11,8 @@ enum TripView: Hashable, Sendable {
     case week(CivilDate?)
     /// The month with a date.
     case month(CivilDate?)
+    /// The whole trip as it is lived, from a date on; nil for its first date.
+    case timeline(CivilDate?)
     case findings
     /// A moment as typed; nil for now.
     case who(String?)
@@ -23,6 +25,9 @@ enum TripView: Hashable, Sendable {
     case status(ActivityKey)
     case delete(ActivityKey)
     case todos
+    case costs
+    /// What moved because the rules of a zone have changed.
+    case drift
     /// The trip as a calendar file.
     case calendar(Redaction)
 
@@ -33,6 +38,7 @@ enum TripView: Hashable, Sendable {
         case .day: "day"
         case .week: "week"
         case .month: "month"
+        case .timeline: "timeline"
         case .findings: "findings"
         case .who: "who"
         case .activity: "activity"
@@ -42,6 +48,8 @@ enum TripView: Hashable, Sendable {
         case .status: "status"
         case .delete: "delete"
         case .todos: "todos"
+        case .costs: "costs"
+        case .drift: "drift"
         case .calendar: "trip.ics"
         }
     }
@@ -49,7 +57,7 @@ enum TripView: Hashable, Sendable {
     /// The date that it shows, or that its period has.
     var date: CivilDate? {
         switch self {
-        case .day(let date), .week(let date), .month(let date): date
+        case .day(let date), .week(let date), .month(let date), .timeline(let date): date
         default: nil
         }
     }
@@ -57,7 +65,7 @@ enum TripView: Hashable, Sendable {
     /// Whether it shows times on a clock that can be chosen.
     var hasClock: Bool {
         switch self {
-        case .itinerary, .day, .week, .month: true
+        case .itinerary, .day, .week, .month, .timeline: true
         default: false
         }
     }

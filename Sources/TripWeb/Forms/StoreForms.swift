@@ -52,6 +52,8 @@ struct StoreForms: Sendable {
             try TodoTick(isDone: mark == "1").carryOut(
                 on: ActivityUID(uid), of: id, at: household.now(), in: store)
             return seeing(.trip(id, .todos, clock), store)
+        case .drift: return try acceptDrift(.unarchived, address)
+        case .trip(let id, .drift, _): return try acceptDrift(.trip(id), address)
         default: throw Fault.method(allowed: "GET, HEAD")
         }
     }
@@ -62,6 +64,14 @@ struct StoreForms: Sendable {
         // Only an address of these pages: anything else could lead elsewhere.
         let back = form["back"].flatMap { try? PageAddress($0) } ?? .history
         return Answer(seeing: back.text)
+    }
+
+    /// Writes today's offsets over those that moved.
+    private func acceptDrift(_ scope: TripScope, _ address: PageAddress) throws -> Answer {
+        let store = NotedStore(try household.openToWrite())
+        if case .trip(let id) = scope, try store.read({ try $0.trip(id) }) == nil { throw Fault.unknownTrip }
+        try StoreDrift(database: household.database, at: household.now()).accept(in: store, scope)
+        return seeing(address, store)
     }
 
     private func edit(

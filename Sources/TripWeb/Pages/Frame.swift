@@ -35,6 +35,8 @@ struct Frame: Sendable {
     let historyText = tr("History")
     let sessions = PageAddress.sessions.text
     let sessionsText = tr("Sessions")
+    let drift = PageAddress.drift.text
+    let driftText = tr("What moved")
     let skip = tr("Skip to the content")
     let tabsLabel = tr("Pages of this trip")
     let notesLabel = tr("To be noted")

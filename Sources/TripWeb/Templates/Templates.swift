@@ -48,6 +48,8 @@ struct Templates: Sendable {
         ("import", PackageResources.import_mustache),
         ("review", PackageResources.review_mustache), ("share", PackageResources.share_mustache),
         ("sessions", PackageResources.sessions_mustache), ("signin", PackageResources.signin_mustache),
+        ("timeline", PackageResources.timeline_mustache),
+        ("costs", PackageResources.costs_mustache), ("drift", PackageResources.drift_mustache),
     ]
 
     /// The files that belong to no session: the style sheet, the scripts, and the worker.
