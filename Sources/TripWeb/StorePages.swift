@@ -110,6 +110,7 @@ struct StorePages: Sendable {
         case .edit(let key): try ActivityFormPage(editing: page, key, in: reading)
         case .delete(let key): try DeletePage(page, key, in: reading)
         case .todos: try TodosPage(page, in: reading)
+        case .map: try MapPage(page)
         case .costs: try CostsPage(page, in: reading)
         case .drift: try DriftPage(page)
         case .move, .status: throw Fault.method(allowed: "POST")

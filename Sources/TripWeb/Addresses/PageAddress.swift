@@ -121,6 +121,7 @@ enum PageAddress: Hashable, Sendable {
         case ("delete", 1): return .delete(try key(query))
         case ("todos", 1): return .todos
         case ("costs", 1): return .costs
+        case ("map", 1): return .map
         case ("drift", 1): return .drift
         case ("trip.ics", 1):
             guard let redaction = Redaction(rawValue: query["redact"] ?? "shared") else {
@@ -187,7 +188,7 @@ extension PageAddress {
         // Pages without a choice of clocks keep it for the way back.
         let chosen: [(String, String?)] = clock == .traveller ? [] : [("clock", clock.text)]
         switch view {
-        case .itinerary, .findings, .todos, .costs, .drift, .add: return path + query(chosen)
+        case .itinerary, .findings, .todos, .costs, .drift, .map, .add: return path + query(chosen)
         case .day(let date), .week(let date), .timeline(let date):
             return path + (date.map { "/\($0)" } ?? "") + query(chosen)
         case .month(let date):

@@ -26,6 +26,8 @@ enum TripView: Hashable, Sendable {
     case delete(ActivityKey)
     case todos
     case costs
+    /// The legs on a map.
+    case map
     /// What moved because the rules of a zone have changed.
     case drift
     /// The trip as a calendar file.
@@ -49,6 +51,7 @@ enum TripView: Hashable, Sendable {
         case .delete: "delete"
         case .todos: "todos"
         case .costs: "costs"
+        case .map: "map"
         case .drift: "drift"
         case .calendar: "trip.ics"
         }
@@ -65,7 +68,7 @@ enum TripView: Hashable, Sendable {
     /// Whether it shows times on a clock that can be chosen.
     var hasClock: Bool {
         switch self {
-        case .itinerary, .day, .week, .month, .timeline: true
+        case .itinerary, .day, .week, .month, .timeline, .map: true
         default: false
         }
     }

@@ -50,6 +50,7 @@ struct Templates: Sendable {
         ("sessions", PackageResources.sessions_mustache), ("signin", PackageResources.signin_mustache),
         ("timeline", PackageResources.timeline_mustache),
         ("costs", PackageResources.costs_mustache), ("drift", PackageResources.drift_mustache),
+        ("map", PackageResources.map_mustache),
     ]
 
     /// The files that belong to no session: the style sheet, the scripts, and the worker.

@@ -16,7 +16,7 @@ import Trips
         let date = try CivilDate(2027, 3, 1)
         let views: [TripView] = [
             .itinerary, .day(nil), .day(date), .week(date), .month(date), .month(nil),
-            .timeline(nil), .timeline(date), .costs, .drift, .findings, .who(nil),
+            .timeline(nil), .timeline(date), .costs, .map, .drift, .findings, .who(nil),
             .who("2027-03-28T07:45Z"), .activity(ActivityKey(uid: ActivityUID("a/b?c=d&e é#"))),
             .activity(try ActivityKey(uid: ActivityUID("a"), occurrence: "2027-03-01T10:00:00")),
             .calendar(.shared), .calendar(.busy),
