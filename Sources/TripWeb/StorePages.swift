@@ -92,6 +92,7 @@ struct StorePages: Sendable {
                 household: household, files: try pending.files(secret), trip: trip)
             return .page(try ReviewPage(importing, secret: secret, in: reading, style: style), .ok)
         case .feeds: return .page(try FeedsPage(in: reading, household, style: style), .ok)
+        case .drift: return .page(try DriftPage(in: reading, household, style: style), .ok)
         case .history: return .page(try HistoryPage(in: reading, household, style: style), .ok)
         case .keeping: return .page(try KeepingPage(in: reading, style: style), .ok)
         case .settings: return .page(try SettingsPage(in: reading, household, style: style), .ok)
@@ -137,6 +138,7 @@ struct StorePages: Sendable {
         case .day(let date): DayPage(page, date)
         case .week(let date): WeekPage(page, date)
         case .month(let date): MonthPage(page, date)
+        case .timeline(let date): try TimelinePage(page, date)
         case .findings: FindingsPage(page)
         case .who(let moment): try WhoPage(page, at: moment)
         case .activity(let key): try ActivityPage(page, key, in: reading)
@@ -151,6 +153,9 @@ struct StorePages: Sendable {
         case .remove: DeletePage(deleting: page, try TripParts(of: page.shown.trip.id, in: reading))
         case .move, .status, .archive: throw Fault.method(allowed: "POST")
         case .calendar, .file: throw Fault.unknownPage
+        case .map: try MapPage(page)
+        case .costs: try CostsPage(page, in: reading)
+        case .drift: try DriftPage(page)
         }
     }
 

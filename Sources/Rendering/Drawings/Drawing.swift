@@ -3,7 +3,7 @@ import Trips
 
 /// A drawing that grows downwards, in whole units.
 struct Drawing {
-    private(set) var markup = Markup()
+    var markup = Markup()
     /// The height so far.
     var height = 0
 
@@ -65,7 +65,7 @@ struct Drawing {
     }
 
     /// Lines broken and clipped to a box; the widths of letters are estimated.
-    private static func fitted(
+    static func fitted(
         _ lines: [String], columns: Int, rows: Int
     ) -> [(text: String, isHead: Bool)] {
         var found: [(text: String, isHead: Bool)] = []
@@ -100,5 +100,45 @@ struct Drawing {
             svg.append(markup)
         }
         return page.text
+    }
+}
+
+// MARK: - Part of a page
+
+extension Drawing {
+    /// The drawing as part of a page, whose style sheet gives it its colours.
+    ///
+    /// It is one picture to a screen reader, with its title and description; the page says the same in words.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - about: The description.
+    ///   - width: The width in units, which are pixels where there is room.
+    /// - Returns: The element.
+    func element(title: String, about: String, width: Int) -> String {
+        var page = Markup()
+        page.element(
+            "svg",
+            [
+                "class": "picture", "viewBox": "0 0 \(width) \(height)", "width": "\(width)",
+                "height": "\(height)", "role": "img", "aria-labelledby": "picture-title",
+                "aria-describedby": "picture-about",
+            ]
+        ) { svg in
+            svg.element("title", ["id": "picture-title"], text: title)
+            svg.element("desc", ["id": "picture-about"], text: about)
+            svg.append(markup)
+        }
+        return page.text
+    }
+
+    /// Writes a text that is cut where its room ends.
+    mutating func clipped(_ text: String, x: Int, y: Int, width: Int, _ style: String) {
+        guard width > 12, !text.isEmpty else { return }
+        markup.element(
+            "svg", ["x": "\(x)", "y": "\(y - 14)", "width": "\(width)", "height": "18"]
+        ) { inside in
+            inside.element("text", ["x": "0", "y": "14", "class": style], text: text)
+        }
     }
 }

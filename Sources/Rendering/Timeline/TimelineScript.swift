@@ -1,11 +1,11 @@
-import CivilTime
+package import CivilTime
 import Messages
-import Scheduling
+package import Scheduling
 import Trips
 
 /// A timeline as a list of items in order, each with its step, shared by all output formats.
-struct TimelineScript {
-    enum Item {
+package struct TimelineScript: Sendable {
+    package enum Item: Sendable {
         /// The clock changes to a zone; without a change for the first zone.
         case zone(Zone, at: Instant, change: ClockChange?)
         /// The clocks of the zone change.
@@ -24,7 +24,7 @@ struct TimelineScript {
     }
 
     /// The items, each with its step.
-    private(set) var items: [(step: Int, item: Item)] = []
+    package private(set) var items: [(step: Int, item: Item)] = []
     private var step = 0
     private var quiet: [CivilDate] = []
     /// The zone and the offset last shown.
@@ -34,7 +34,7 @@ struct TimelineScript {
     /// The most entries of one day that are shown.
     private static let mostEntries = 40
 
-    init(_ timeline: Timeline, _ words: ViewWords) {
+    package init(_ timeline: Timeline, _ words: ViewWords) {
         let day = Duration.seconds(86_400)
         let near = timeline.connections.filter {
             $0.connection.layover < day && $0.connection.layover > .zero - day
@@ -137,7 +137,7 @@ struct TimelineScript {
 
 extension ViewWords {
     /// `Fri 12 March, again`, `Sun 14 March · 23 h long`.
-    func heading(_ pass: TimelinePass, withYear: Bool) -> String {
+    package func heading(_ pass: TimelinePass, withYear: Bool) -> String {
         let day = pass.day
         if day.isSkipped { return lost(day.date) }
         let date = withYear ? EnglishTime.long(day.date) : EnglishTime.short(day.date)
@@ -148,12 +148,12 @@ extension ViewWords {
     }
 
     /// `Tokyo +09 · Asia/Tokyo`.
-    func zone(_ zone: Zone, at instant: Instant) -> String {
+    package func zone(_ zone: Zone, at instant: Instant) -> String {
         "\(ViewWords.city(zone)) \(DayLabels.short(zone.offset(at: instant))) · \(zone.id)"
     }
 
     /// `10:05 on Fri 12 March, clock back 17 h`.
-    func step(_ change: ClockChange) -> String {
+    package func step(_ change: ClockChange) -> String {
         tr(
             "\(stamp(ZonedDateTime(change.instant, in: change.after))), clock \(ViewWords.shift(change.shift))"
         )
@@ -161,7 +161,7 @@ extension ViewWords {
 
     /// `slack 3 h 41 min · 3 h 45 min after the arrival of Train 581`, and the persons it concerns if others arrive
     /// otherwise.
-    func connection(_ found: TimelineConnection) -> String {
+    package func connection(_ found: TimelineConnection) -> String {
         let (connection, measured) = (found.connection, found.slack)
         let text = length(connection, measured)
         let takers = connection.to.activity.participants
@@ -190,12 +190,12 @@ extension ViewWords {
     }
 
     /// Whether a connection is marked as missed or too short.
-    static func isShort(_ found: TimelineConnection) -> Bool {
+    package static func isShort(_ found: TimelineConnection) -> Bool {
         (found.slack?.slack ?? found.connection.layover) < .zero
     }
 
     /// `Wed 17 March – Sat 20 March: nothing`.
-    func quiet(_ first: CivilDate, _ last: CivilDate) -> String {
+    package func quiet(_ first: CivilDate, _ last: CivilDate) -> String {
         let dates = first == last ? [first] : [first, last]
         return tr("\(dates.map { EnglishTime.short($0) }.joined(separator: " – ")): nothing")
     }

@@ -26,7 +26,7 @@ extension ViewWords {
     }
 
     /// The same for a jump in a timeline.
-    func jump(_ jump: ClockJump) -> String {
+    package func jump(_ jump: ClockJump) -> String {
         let after = jump.zone.civil(at: jump.instant)
         let shift = Duration.seconds(jump.before.totalSeconds - jump.after.totalSeconds)
         return clocksGo(

@@ -3,18 +3,18 @@
 /// Intervals that share a position, directly or through others, are one cluster. In order of their beginnings, each
 /// interval gets the lowest free lane. That needs as many lanes as intervals overlap at the busiest position of the
 /// cluster, which is the minimum.
-struct LanePacking {
+package struct LanePacking {
     /// The lane of each interval, from 0.
-    private(set) var lanes: [Int] = []
+    package private(set) var lanes: [Int] = []
 
     /// The number of lanes in the cluster of each interval.
-    private(set) var counts: [Int] = []
+    package private(set) var counts: [Int] = []
 
     /// Assigns the lanes.
     ///
     /// - Parameter intervals: Non-empty intervals, in the order of their lower bounds.
     /// - Complexity: O((n + p) log k) for p positions and k lanes.
-    init(_ intervals: [Range<Int>]) {
+    package init(_ intervals: [Range<Int>]) {
         lanes.reserveCapacity(intervals.count)
         counts.reserveCapacity(intervals.count)
         var running = RunningLanes()

@@ -46,19 +46,20 @@ struct CostCommand: ContextCommand {
             try table.write(tables(session), head: CostTables.activityColumns, in: context)
             return .success
         }
-        let documents = try session.storeForReading().read { reading in
+        let costs = try session.storeForReading().read { reading in
             try trips(in: reading).map { trip in
-                let cost = TripCost(
-                    try reading.activities(of: trip.id), try reading.expenses(of: trip.id))
-                return try CostDocument(cost, of: trip)
+                (trip, TripCost(try reading.activities(of: trip.id), try reading.expenses(of: trip.id)))
             }
         }
         if json {
+            let documents = try costs.map { try CostDocument($0.1, of: $0.0) }
             context.output.line(try JSONDocument.text(["trips": documents]))
-        } else if documents.isEmpty {
+        } else if costs.isEmpty {
             context.output.line(tr("no trips yet; meridian trip new NAME makes one"))
         } else {
-            for document in documents { context.output.write(document.text(session.style)) }
+            for (trip, cost) in costs {
+                context.output.write(try CostWords(cost, of: trip).text(of: trip, session.style))
+            }
         }
         return .success
     }

@@ -75,7 +75,8 @@ struct DriftCommand: ContextCommand {
         if json {
             context.output.line(try JSONDocument.text(DriftDocument(report, isAccepted: accept, session)))
         } else {
-            context.output.write(DriftText.text(report, loaded.name, isAccepted: accept, session))
+            let words = DriftWords(report, rules: session.rules, version: session.database.version)
+            context.output.write(DriftText.text(words, loaded.name, isAccepted: accept, session))
         }
         session.report(loaded.findings + report.findings)
         session.report(unresolved: report.drift.unresolved)

@@ -31,13 +31,6 @@ struct CostDocument: Encodable, Sendable {
         let budget: String
         @Nullable var left: String?
         let exceeded: Bool
-
-        /// `500 EUR · left 120 EUR`.
-        var text: String {
-            let rest = left ?? tr("more than can be written")
-            return exceeded
-                ? tr("\(budget) · exceeded, left \(rest)") : tr("\(budget) · left \(rest)")
-        }
     }
 
     /// A payment that the activity's cost does not explain.
@@ -111,64 +104,17 @@ struct CostDocument: Encodable, Sendable {
         withoutPayer = cost.balances.withoutPayer.count
         unbalanced = cost.unbalanced.map(\.code)
     }
+}
 
-    /// The document as lines for people.
-    func text(_ style: TextStyle) -> String {
-        var text = style.marked(Printable.line(trip.name), .bold)
-        let sums = totals + oversized.map { tr("more \($0) than can be written") }
-        text += " · \(sums.isEmpty ? tr("nothing costs anything yet") : sums.joined(separator: ", "))\n"
-        var lines = byKind.map {
-            (ActivityKind(rawValue: $0.name)?.word ?? $0.name, $0.sums.joined(separator: ", "))
-        }
-        let words = [
-            "full": tr("paid", as: "cost"), "deposit": tr("deposit paid", as: "cost"),
-            "none": tr("not paid", as: "cost"),
-        ]
-        lines += byPaid.map { (words[$0.name] ?? $0.name, $0.sums.joined(separator: ", ")) }
-        lines += expenses.map {
-            let word = ExpenseCategory(rawValue: $0.name)?.word ?? $0.name
-            return (tr("spent: \(word)"), $0.sums.joined(separator: ", "))
-        }
-        lines += overpaid.map {
-            (tr("overpaid", as: "label"), tr("\($0.amount) more than \(Printable.line($0.title)) costs"))
-        }
-        lines += refunds.map {
-            (tr("refund", as: "label"), tr("\($0.amount) for \(Printable.line($0.title))"))
-        }
-        lines += paidOtherwise.map {
-            (
-                tr("not counted", as: "label"),
-                tr("\($0.amount) for \(Printable.line($0.title)), whose cost is in another currency")
-            )
-        }
-        lines += stays.map { stay in
-            let nights = (stay.nights == 1 ? tr("1 night") : tr("\(stay.nights) nights"))
-            return (
-                tr("a night", as: "label"),
-                "\(stay.exact ? stay.perNight : tr("about \(stay.perNight)")) · \(nights) · \(Printable.line(stay.title))"
-            )
-        }
-        lines += budget.map {
-            (
-                tr("budget", as: "label"),
-                $0.text
-            )
-        }
-        lines += transfers.map {
-            (
-                tr("owed", as: "label"),
-                tr("\(Printable.line($0.from)) gives \(Printable.line($0.to)) \($0.amount)")
-            )
-        }
-        if withoutPayer > 0 {
-            lines.append((tr("owed", as: "label"), tr("\(withoutPayer) split without a payer, not counted")))
-        }
-        lines += unbalanced.map { (tr("owed", as: "label"), tr("amounts in \($0) are too long to be told")) }
-        let width = (lines.map { DisplayWidth.columns(of: $0.0) }.max() ?? 0) + 2
-        for (label, value) in lines {
+extension CostWords {
+    /// The words as lines for a terminal.
+    func text(of trip: Trip, _ style: TextStyle) -> String {
+        let width = (lines.map { DisplayWidth.columns(of: $0.label) }.max() ?? 0) + 2
+        let head = style.marked(Printable.line(trip.name), .bold) + " · \(totals)\n"
+        return lines.reduce(into: head) { text, line in
             text +=
-                "  " + style.marked(label, .faint) + DisplayWidth.padding(label, to: width) + value + "\n"
+                "  " + style.marked(line.label, .faint) + DisplayWidth.padding(line.label, to: width)
+                + line.value + "\n"
         }
-        return text
     }
 }

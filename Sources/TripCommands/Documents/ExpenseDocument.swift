@@ -67,8 +67,3 @@ struct ExpenseDocument: Encodable, Sendable {
         return parts.joined(separator: " · ")
     }
 }
-
-extension Trip {
-    /// Returns a traveller's name, or the identifier of one who is not in the trip.
-    func name(of id: TravellerID) -> String { travellers.first { $0.id == id }?.name ?? id.text }
-}

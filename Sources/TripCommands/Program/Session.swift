@@ -2,6 +2,7 @@ import CivilTime
 import Messages
 import Rendering
 import TripStorage
+import TripWorkflows
 import TypedInput
 
 /// The values of global options and environment for one run.
@@ -55,8 +56,7 @@ struct Session: Sendable {
 
     /// Returns the release of rules, with their origin if it is no usual or named directory.
     static func rules(_ database: ZoneDatabase) -> String {
-        "tz \(database.version)"
-            + (database.isEmbedded ? tr(", embedded copy") : database.isInstalled ? tr(", installed") : "")
+        database.words
     }
 
     /// The origin of the rules in use, for programs.

@@ -24,6 +24,8 @@ enum PageAddress: Hashable, Sendable {
     /// The changes of the store, and taking back the newest.
     case history
     case undo
+    /// What moved of all trips, because the rules of zones have changed.
+    case drift
     /// Choosing files to import; with a secret the review of those that were sent, for a trip or those that they name.
     case importing(secret: String?, into: String?)
     /// What a backup has, and the backup; one that is not everything is given only when it is asked for.
@@ -94,6 +96,7 @@ enum PageAddress: Hashable, Sendable {
         case ("new-organization", 1): return .newOrganization
         case ("history", 1): return .history
         case ("undo", 1): return .undo
+        case ("drift", 1): return .drift
         case ("feeds", 1): return .feeds
         case ("feeds", 2) where parts[1] == "revoke": return .revokeFeed
         case ("f", 2) where parts[1].hasSuffix(".ics"): return .feed(secret: String(parts[1].dropLast(4)))
@@ -136,6 +139,7 @@ enum PageAddress: Hashable, Sendable {
         case ("week", 1...2): return .week(try date(parts.dropFirst().first ?? query["date"]))
         case ("month", 1...2):
             return .month(try date(parts.dropFirst().first.map { "\($0)-01" } ?? query["date"]))
+        case ("timeline", 1...2): return .timeline(try date(parts.dropFirst().first ?? query["date"]))
         case ("findings", 1): return .findings
         case ("who", 1): return .who(query["at"])
         case ("activity", 1): return .activity(try key(query))
@@ -154,6 +158,9 @@ enum PageAddress: Hashable, Sendable {
         case ("files", 1): return .files(query.verbatim("uid") == nil ? nil : try key(query))
         case ("file", 1): return .file(AttachmentID(query["id"] ?? ""))
         case ("detach", 1): return .detach(AttachmentID(query["id"] ?? ""))
+        case ("costs", 1): return .costs
+        case ("map", 1): return .map
+        case ("drift", 1): return .drift
         case ("trip.ics", 1):
             guard let redaction = Redaction(rawValue: query["redact"] ?? "shared") else {
                 throw .badAddress(tr("redact is one of full, shared, busy."))
@@ -203,6 +210,7 @@ extension PageAddress {
         case .backup(let isPartial): "/backup.json" + (isPartial ? "?partial=1" : "")
         case .history: "/history"
         case .undo: "/undo"
+        case .drift: "/drift"
         case .feeds: "/feeds"
         case .revokeFeed: "/feeds/revoke"
         case .feed(let secret): "/f/\(PercentText.encoded(secret)).ics"
@@ -228,9 +236,10 @@ extension PageAddress {
         // Pages without a choice of clocks keep it for the way back.
         let chosen: [(String, String?)] = clock == .traveller ? [] : [("clock", clock.text)]
         switch view {
-        case .itinerary, .findings, .todos, .add, .details, .archive, .remove, .people, .export:
+        case .itinerary, .findings, .todos, .costs, .drift, .map, .add, .details, .archive, .remove, .people,
+            .export:
             return path + query(chosen)
-        case .day(let date), .week(let date):
+        case .day(let date), .week(let date), .timeline(let date):
             return path + (date.map { "/\($0)" } ?? "") + query(chosen)
         case .month(let date):
             return path + (date.map { "/\("\($0)".dropLast(3))" } ?? "") + query(chosen)

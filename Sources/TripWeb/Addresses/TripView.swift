@@ -11,6 +11,8 @@ enum TripView: Hashable, Sendable {
     case week(CivilDate?)
     /// The month with a date.
     case month(CivilDate?)
+    /// The whole trip as it is lived, from a date on; nil for its first date.
+    case timeline(CivilDate?)
     case findings
     /// A moment as typed; nil for now.
     case who(String?)
@@ -38,6 +40,11 @@ enum TripView: Hashable, Sendable {
     /// How the trip leaves these pages: as a file, or on paper.
     case export
     case paper(Paper)
+    case costs
+    /// The legs on a map.
+    case map
+    /// What moved because the rules of a zone have changed.
+    case drift
 
     /// The name in the path; nil for the itinerary, which is the trip's own address.
     var name: String? {
@@ -46,6 +53,7 @@ enum TripView: Hashable, Sendable {
         case .day: "day"
         case .week: "week"
         case .month: "month"
+        case .timeline: "timeline"
         case .findings: "findings"
         case .who: "who"
         case .activity: "activity"
@@ -64,6 +72,9 @@ enum TripView: Hashable, Sendable {
         case .files: "files"
         case .file: "file"
         case .detach: "detach"
+        case .costs: "costs"
+        case .map: "map"
+        case .drift: "drift"
         case .calendar: "trip.ics"
         }
     }
@@ -71,7 +82,7 @@ enum TripView: Hashable, Sendable {
     /// The date that it shows, or that its period has.
     var date: CivilDate? {
         switch self {
-        case .day(let date), .week(let date), .month(let date): date
+        case .day(let date), .week(let date), .month(let date), .timeline(let date): date
         default: nil
         }
     }
@@ -79,7 +90,7 @@ enum TripView: Hashable, Sendable {
     /// Whether it shows times on a clock that can be chosen.
     var hasClock: Bool {
         switch self {
-        case .itinerary, .day, .week, .month, .paper: true
+        case .itinerary, .day, .week, .month, .timeline, .map, .paper: true
         default: false
         }
     }

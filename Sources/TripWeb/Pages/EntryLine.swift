@@ -82,7 +82,7 @@ struct EntryLine: Sendable {
     }
 
     /// The time with its offset for HTML's `datetime`, which has whole minutes only.
-    private static func machineText(_ time: ZonedDateTime) -> String {
+    static func machineText(_ time: ZonedDateTime) -> String {
         if time.offset.totalSeconds % 60 != 0 { return time.instant.description }
         return String(time.description.prefix { $0 != "[" })
     }

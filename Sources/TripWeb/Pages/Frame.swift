@@ -37,6 +37,8 @@ struct Frame: Sendable {
     let sessionsText = tr("Sessions")
     let settings = PageAddress.settings.text
     let settingsText = tr("Settings")
+    let drift = PageAddress.drift.text
+    let driftText = tr("What moved")
     let skip = tr("Skip to the content")
     let tabsLabel = tr("Pages of this trip")
     let notesLabel = tr("To be noted")

@@ -117,8 +117,10 @@ struct TripPage: Sendable {
         let date = address.date
         return [
             link(tr("Itinerary"), .itinerary), link(tr("Day"), .day(date)), link(tr("Week"), .week(date)),
-            link(tr("Month"), .month(date)), link(tr("Findings"), .findings),
+            link(tr("Month"), .month(date)), link(tr("Timeline"), .timeline(nil)), link(tr("Map"), .map),
+            link(tr("Findings"), .findings),
             link(tr("Who is where"), .who(nil)), link(tr("To-dos"), .todos),
+            link(tr("Costs"), .costs), link(tr("What moved"), .drift),
             link(tr("Add"), .add), link(tr("Travellers"), .people),
             link(tr("Files"), .files(nil)), link(tr("The trip"), .details),
             link(tr("Export"), .export),

@@ -54,6 +54,9 @@ struct Templates: Sendable {
         ("organizations", PackageResources.organizations_mustache),
         ("organization", PackageResources.organization_mustache),
         ("people", PackageResources.people_mustache), ("settings", PackageResources.settings_mustache),
+        ("timeline", PackageResources.timeline_mustache),
+        ("costs", PackageResources.costs_mustache), ("drift", PackageResources.drift_mustache),
+        ("map", PackageResources.map_mustache),
     ]
 
     /// The files that belong to no session: the style sheet, the scripts, and the worker.

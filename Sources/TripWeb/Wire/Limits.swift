@@ -39,6 +39,8 @@ enum Limits {
     static let mostInCell = 6
     static let mostInDay = 200
     static let mostInList = 1_000
+    /// The days of a timeline.
+    static let daysOfTimeline = 35
     /// The lanes beside each other in a day; what has none is listed below.
     static let mostLanes = 8
 }

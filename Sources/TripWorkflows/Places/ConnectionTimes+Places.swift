@@ -63,11 +63,11 @@ package enum PlaceFacts {
         return nil
     }
 
-    private static func airport(of place: Place) -> Airport? {
+    static func airport(of place: Place) -> Airport? {
         place.code.flatMap { AirportTable.airport(iata: $0) }
     }
 
-    private static func point(of place: Place) -> (latitude: Double, longitude: Double)? {
+    static func point(of place: Place) -> (latitude: Double, longitude: Double)? {
         if let latitude = place.latitude, let longitude = place.longitude { return (latitude, longitude) }
         return airport(of: place).map { ($0.latitude, $0.longitude) }
     }
@@ -89,7 +89,7 @@ package enum PlaceFacts {
         return String(rest)
     }
 
-    private static func cities(of place: Place) -> [City] {
+    static func cities(of place: Place) -> [City] {
         let whole = CityTable.cities(named: place.name)
         if !whole.isEmpty { return whole }
         if let city = place.address?.city, !city.isEmpty { return CityTable.cities(named: city) }

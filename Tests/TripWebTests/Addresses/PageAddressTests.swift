@@ -15,7 +15,8 @@ import Trips
     @Test func `what is written is read again`() throws {
         let date = try CivilDate(2027, 3, 1)
         let views: [TripView] = [
-            .itinerary, .day(nil), .day(date), .week(date), .month(date), .month(nil), .findings, .who(nil),
+            .itinerary, .day(nil), .day(date), .week(date), .month(date), .month(nil),
+            .timeline(nil), .timeline(date), .costs, .map, .drift, .findings, .who(nil),
             .who("2027-03-28T07:45Z"), .activity(ActivityKey(uid: ActivityUID("a/b?c=d&e é#"))),
             .activity(try ActivityKey(uid: ActivityUID("a"), occurrence: "2027-03-01T10:00:00")),
             .calendar(.shared), .calendar(.busy), .details, .archive, .remove, .people, .files(nil),
@@ -34,7 +35,8 @@ import Trips
             }
         }
         for address in [
-            PageAddress.start, .trips(nil, search: nil), .trips(.past, search: "a b"), .signOut, .signedOut,
+            PageAddress.start, .drift, .trips(nil, search: nil), .trips(.past, search: "a b"), .signOut,
+            .signedOut,
             .offline, .worker,
             .script(digest: "0123456789abcdef", module: "page"),
             .feed(secret: "a b"), .share(secret: "a/b", zone: nil), .share(secret: "a", zone: "Asia/Tokyo"),

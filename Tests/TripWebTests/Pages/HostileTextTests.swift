@@ -71,6 +71,7 @@ import Trips
         for path in [
             "/trips", "/trips?q=\(PercentText.encoded(Self.attack))", trip, "\(trip)/day/2027-03-28",
             "\(trip)/week/2027-03-28", "\(trip)/month/2027-03", "\(trip)/findings", "\(trip)/who", activity,
+            "\(trip)/timeline", "\(trip)/costs", "\(trip)/map", "\(trip)/drift", "/drift",
             "\(trip)?zone=\(PercentText.encoded(Self.attack))",
             "\(trip)/details", "\(trip)/remove", "\(trip)/people", "\(trip)/files", "\(trip)/export",
             "\(trip)/paper", "/settings", "/organizations?q=\(PercentText.encoded(Self.attack))", "/backup",

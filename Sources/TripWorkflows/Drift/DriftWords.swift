@@ -1,0 +1,132 @@
+import CivilTime
+import Messages
+import Rendering
+import Scheduling
+package import Trips
+
+/// What a government moved in words, the same for the command and for pages.
+package struct DriftWords: Sendable {
+    /// An activity that moved, with a line for what stays and one for what moves, of each end.
+    package struct Item: Sendable {
+        package let key: ActivityKey
+        package let title: String
+        package internal(set) var lines: [String]
+        /// For whom; nil for everybody of the trip.
+        package let participants: [PersonID]
+    }
+
+    /// The activities that moved, in the order of their present times.
+    package let moved: [Item]
+    /// The ends that were written under newer rules.
+    package let newer: [String]
+    /// The findings that there were not before.
+    package let appeared: [String]
+    /// The findings that there are no longer.
+    package let vanished: [String]
+    /// How much moved, from which rules to which.
+    package let summary: String
+
+    /// Puts a report in words.
+    ///
+    /// - Parameters:
+    ///   - report: The report.
+    ///   - rules: The rules of time in use, with their origin: `tz 2026f`.
+    ///   - version: Their release.
+    package init(_ report: DriftReport, rules: String, version: String) {
+        var moved: [Item] = []
+        for end in report.drift.moved {
+            let lines = DriftWords.lines(end, report.home)
+            if moved.last?.key == end.activity.key {
+                moved[moved.count - 1].lines += lines
+            } else {
+                moved.append(
+                    Item(
+                        key: end.activity.key, title: DriftWords.title(of: end.activity), lines: lines,
+                        participants: end.activity.participants))
+            }
+        }
+        self.moved = moved
+        newer = report.drift.newer.map { DriftWords.newer($0, version) }
+        appeared = report.appeared.map {
+            tr("now: \($0.severity.word): \(Printable.line($0.message)) [\($0.rule)]")
+        }
+        vanished = report.vanished.map {
+            tr("no longer: \($0.severity.word): \(Printable.line($0.message)) [\($0.rule)]")
+        }
+        summary = DriftWords.summary(report, rules)
+    }
+
+    private static func title(of activity: Activity) -> String {
+        activity.title.isEmpty ? activity.kind.word : Printable.line(activity.title)
+    }
+
+    private static func newer(_ end: DriftedEnd, _ version: String) -> String {
+        let (date, clock) = (EnglishTime.long(end.local.date), end.local.time.clockText)
+        let (title, zone, release) = (
+            title(of: end.activity), end.zone.id, Printable.line(end.release)
+        )
+        return end.end == .start
+            ? tr(
+                "\(title) starts \(date) \(clock) in \(zone), written under \(release) as \(end.oldOffset); these rules "
+                    + "are \(version) and have \(end.newOffset)")
+            : tr(
+                "\(title) ends \(date) \(clock) in \(zone), written under \(release) as \(end.oldOffset); these rules "
+                    + "are \(version) and have \(end.newOffset)")
+    }
+
+    /// Returns the wall clock, which stays, and the home's, which moves.
+    private static func lines(_ end: DriftedEnd, _ home: Zone) -> [String] {
+        let (date, clock) = (EnglishTime.long(end.local.date), end.local.time.clockText)
+        let (zone, release) = (end.zone.id, Printable.line(end.release))
+        let stays =
+            end.end == .start
+            ? tr(
+                "starts \(date) \(clock) in \(zone), which is \(end.newOffset) now and was \(end.oldOffset) "
+                    + "by tz \(release)")
+            : tr(
+                "ends \(date) \(clock) in \(zone), which is \(end.newOffset) now and was \(end.oldOffset) "
+                    + "by tz \(release)")
+        let (was, now) = (home.civil(at: end.was), home.civil(at: end.now))
+        let isEarlier = end.shift < .zero
+        let length = EnglishTime.length(isEarlier ? .zero - end.shift : end.shift)
+        if home == end.zone {
+            return [
+                stays,
+                isEarlier
+                    ? tr("the same here, \(length) earlier for everybody elsewhere")
+                    : tr("the same here, \(length) later for everybody elsewhere"),
+            ]
+        }
+        let new = tr(
+            "\(EnglishTime.short(now.date)) \(now.time.clockText) in \(home.id)", as: "time in a zone")
+        let old =
+            was.date == now.date
+            ? was.time.clockText
+            : tr("\(EnglishTime.short(was.date)) \(was.time.clockText)", as: "date and time")
+        return [
+            stays,
+            isEarlier
+                ? tr("\(length) earlier: \(new), not \(old)") : tr("\(length) later: \(new), not \(old)"),
+        ]
+    }
+
+    private static func summary(_ report: DriftReport, _ rules: String) -> String {
+        let drift = report.drift
+        let old = report.oldVersion.map { "tz \(Printable.line($0))" } ?? tr("what was written down")
+        let ends = drift.compared == 1 ? tr("1 end") : tr("\(drift.compared) ends")
+        var text: String
+        if drift.compared == 0 {
+            text = tr("there is no time to compare")
+        } else if drift.moved.isEmpty {
+            text = tr("nothing moved; \(ends) compared")
+        } else {
+            text = tr("\(drift.moved.count) of \(ends) moved, from \(old) to \(rules)")
+        }
+        if !drift.newer.isEmpty {
+            text += tr(", \(drift.newer.count) written under newer rules and left alone")
+        }
+        if drift.unrecorded > 0 { text += tr(", \(drift.unrecorded) without an offset written down") }
+        if drift.moved.isEmpty { text += " (\(rules))" }
+        return text
+    }
+}
