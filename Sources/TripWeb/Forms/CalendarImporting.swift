@@ -51,7 +51,9 @@ struct CalendarImporting: Sendable {
 
     /// Imports the files in one transaction, which `undo` reverts.
     ///
-    /// - Parameter plan: What the review has shown, by ``ReviewPage/plan``.
+    /// - Parameters:
+    ///   - plan: What the review has shown, by ``ReviewPage/plan``.
+    ///   - store: The store, to write.
     /// - Returns: The trips that were changed.
     /// - Throws: A ``WorkflowError`` of code `changedMeanwhile` where it would change something else.
     func carryOut(ifAsSeen plan: String, in store: any TripStore) throws -> [Trip] {

@@ -96,7 +96,7 @@ struct StoreForms: Sendable {
         let store = NotedStore(try household.openToWrite())
         if case .trip(let id) = scope, try store.read({ try $0.trip(id) }) == nil { throw Fault.unknownTrip }
         try StoreDrift(database: household.database, at: household.now()).accept(in: store, scope)
-        return seeing(address, store)
+        return StoreForms.seeing(address, store)
     }
 
     private func edit(

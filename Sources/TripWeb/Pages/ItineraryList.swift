@@ -25,7 +25,8 @@ struct ItineraryList: Sendable {
     ///   - isBare: Whether entries have their times and titles alone.
     /// - Throws: A `TimeError` at the end of the calendar.
     init(
-        _ trip: ShownTrip, in view: AgendaView, _ hours: HourCycle, of page: TripPage?, on sheet: Paper? = nil,
+        _ trip: ShownTrip, in view: AgendaView, _ hours: HourCycle, of page: TripPage?,
+        on sheet: Paper? = nil,
         isBare: Bool = false
     ) throws {
         let whole = try trip.whole(in: view)

@@ -77,7 +77,7 @@ struct ReviewPage: PageModel {
             (result, stored) = try importing.preview()
         } catch let error as WorkflowError where error.code == .ambiguousTrip {
             // The form below has each of them.
-            (trips, notes, moreNotes, plan) = ([], [], nil, "")
+            (trips, told, plan) = ([], [], "")
             nothing = tr(
                 "\(error.trips.count) trips are called \(Printable.name(error.subject)): choose the one that the files belong to."
             )

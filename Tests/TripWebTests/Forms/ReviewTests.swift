@@ -2,6 +2,7 @@ import CivilTime
 import Foundation
 import Testing
 import TripStorage
+import TripWorkflows
 import Trips
 
 @testable import TripWeb
