@@ -13,6 +13,10 @@ from collections.abc import Callable
 import server
 
 
+# Whether the scripts of a page, if it has any, have done what they do at once.
+READY = "() => !document.querySelector('script[src]') || document.documentElement.dataset.scripts === 'ready'"
+
+
 @dataclasses.dataclass(frozen=True)
 class Page:
     name: str

@@ -27,7 +27,7 @@ BAD = """() => [...document.querySelectorAll('*')].flatMap(node => [
     ...[...node.attributes].filter(a => a.name.startsWith('on')).map(a => node.tagName + ' ' + a.name),
     ...['href', 'src', 'action', 'formaction'].filter(name => node.hasAttribute(name) &&
         !/^(\\/(?!\\/)|#|\\?|mailto:|tel:|https?:|data:,$)/i.test(node.getAttribute(name))).map(name => name + '=' + node.getAttribute(name)),
-    ...(/^(iframe|svg|object|embed|base|style|img)$/i.test(node.tagName) ? [node.tagName] : []),
+    ...(/^(iframe|object|embed|base|style|img)$/i.test(node.tagName) ? [node.tagName] : []),
     ...(node.tagName == 'SCRIPT' && !node.src.startsWith(location.origin + '/') ? ['script'] : []),
     ...(node.hasAttribute('style') ? ['style of ' + node.tagName] : [])])"""
 

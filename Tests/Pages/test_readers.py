@@ -15,6 +15,8 @@ BROKEN = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node; node = walker.nextNode();) {
     if (node.parentElement.closest('.hidden, .skip, option, .address, textarea, .week .entries')) continue;
+    // Chinese and Japanese may be broken between any two characters.
+    if (/[\\p{Script=Han}\\p{Script=Kana}\\p{Script=Hira}]/u.test(node.data)) continue;
     for (const word of node.data.matchAll(/[\\p{L}\\p{N}:]{2,12}/gu)) {
       const around = node.data.slice(0, word.index).match(/\\S*$/)[0] + node.data.slice(word.index).match(/^\\S*/)[0];
       if (around.length > 13) continue;

@@ -17,6 +17,7 @@ GOLDENS = pathlib.Path(__file__).parent / "goldens"
 @pytest.mark.parametrize("main", [page for page in pages.PAGES if page.golden], ids=lambda page: page.name)
 def test_trees(main, look):
     tab = look(main)
+    tab.wait_for_function(pages.READY)
     # What stands around every page of a trip is in the trees of three alone.
     place = "body" if main.name in ("itinerary", "trips", "undo") else "main"
     tree = re.sub(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", "TRIP", tab.locator(place).aria_snapshot()) + "\n"

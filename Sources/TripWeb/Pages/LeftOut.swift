@@ -31,7 +31,7 @@ struct LeftOut {
             let title = titles[finding.file ?? ""]?[uid].map({ Printable.name($0) })
         else { return nil }
         return finding.code == .unknownZone
-            ? tr("so \(title) is left out; with a zone of the database in the file it would be read")
-            : tr("so \(title) is left out")
+            ? tr("so \"\(title)\" is left out; with a zone of the database in the file it would be read")
+            : tr("so \"\(title)\" is left out")
     }
 }

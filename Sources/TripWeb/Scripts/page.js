@@ -11,7 +11,6 @@ const parts = [
     ["body", "./offline.js"],
 ];
 
-for (const [selector, path] of parts) {
-    // A newer program may have come meanwhile, whose parts have other addresses: then this page stays as it is.
-    if (document.querySelector(selector)) import(path).catch(() => {});
-}
+// A newer program may have come meanwhile, whose parts have other addresses: then this page stays as it is.
+const loading = parts.filter(([selector]) => document.querySelector(selector)).map(([, path]) => import(path));
+Promise.allSettled(loading).then(() => { document.documentElement.dataset.scripts = "ready"; });

@@ -24,7 +24,8 @@ struct Upload: Sendable {
         else { throw .badForm("files") }
         var limits = MailLimits()
         limits.opensParts = false
-        limits.parts = Limits.mostParts
+        // The form itself is one of them.
+        limits.parts = Limits.mostParts + 1
         let parts = MailParts(Array("Content-Type: \(type)\r\n\r\n".utf8) + bytes, limits: limits)
         guard parts.flaws.isEmpty else {
             throw parts.parts.count >= Limits.mostParts - 1 ? .manyFiles : .badForm("files")

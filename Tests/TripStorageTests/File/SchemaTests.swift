@@ -49,7 +49,7 @@ import Trips
             try #expect(store.read { try $0.trip(trip.id) } == trip)
             try #expect(store.read { try $0.history() } == [])
             try connection.queue.read {
-                try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 18)
+                try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 19)
                 try #expect(String.fetchAll($0, sql: "SELECT release FROM shape") == ["0.1.0", "7.1.0"])
                 try #expect(
                     String.fetchAll($0, sql: "SELECT name FROM pragma_table_info('tripBefore')").last
