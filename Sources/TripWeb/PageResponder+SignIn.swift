@@ -23,7 +23,7 @@ extension PageResponder {
     func signInForm(
         for asked: PageRequest?, _ status: HTTPResponse.Status
     ) async throws(Fault) -> Answer {
-        // A store that cannot be read is told of to those who are signed in.
+        // Only who is signed in learns that the store cannot be read.
         let hasAccounts = try? await onDisk { [passwords] in try passwords.hasAccounts() }
         guard hasAccounts == true else { throw .noSession }
         var answer = html(SignInPage(back: asked?.text, style: style))

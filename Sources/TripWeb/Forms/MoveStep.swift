@@ -1,5 +1,4 @@
 import Messages
-import Trips
 
 /// A step by which an activity is moved with one button.
 enum MoveStep: String, CaseIterable, Sendable {
@@ -12,18 +11,6 @@ enum MoveStep: String, CaseIterable, Sendable {
 
     /// Whether it keeps the readings of the clock.
     var isByDays: Bool { self == .dayBack || self == .dayOn }
-
-    /// The change that it makes.
-    var change: ActivityChange {
-        switch self {
-        case .dayBack: .movedByDays(-1)
-        case .hourBack: .movedBy(.seconds(-3600))
-        case .quarterBack: .movedBy(.seconds(-900))
-        case .quarterOn: .movedBy(.seconds(900))
-        case .hourOn: .movedBy(.seconds(3600))
-        case .dayOn: .movedByDays(1)
-        }
-    }
 
     /// What its button says.
     var words: String {

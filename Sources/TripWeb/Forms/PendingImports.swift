@@ -75,7 +75,7 @@ final class PendingImports: Sendable {
         return found
     }
 
-    /// How a review ended; nil for one that is not over, and for one that nobody knows.
+    /// How a review ended; nil for one that waits, and for an unknown secret.
     func end(of secret: String) -> End? {
         let digest = SecretToken.digest(of: secret)
         return state.withLock { $0.ends[digest]?.end }

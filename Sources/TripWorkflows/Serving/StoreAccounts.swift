@@ -31,7 +31,7 @@ package enum StoreAccounts {
     ///   - now: The present.
     ///   - store: The store.
     /// - Returns: The account.
-    /// - Throws: A ``WorkflowError`` for a name that is none or is taken, a `SealingError` for a short password, a `StorageError`.
+    /// - Throws: A ``WorkflowError`` for an invalid or a taken name, a `SealingError` for a short password, a `StorageError`.
     package static func add(
         _ text: String, _ password: Passphrase, cost: ScryptCost = .standard, at now: Instant,
         in store: any TripStore

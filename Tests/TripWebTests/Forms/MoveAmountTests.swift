@@ -27,6 +27,12 @@ import Trips
     }
 
     @Test func `every button is one`() {
-        for step in MoveStep.allCases { #expect(MoveAmount(step.rawValue)?.changes == [step.change]) }
+        let meant: [MoveStep: ActivityChange] = [
+            .dayBack: .movedByDays(-1), .hourBack: .movedBy(.seconds(-3600)),
+            .quarterBack: .movedBy(.seconds(-900)), .quarterOn: .movedBy(.seconds(900)),
+            .hourOn: .movedBy(.seconds(3600)), .dayOn: .movedByDays(1),
+        ]
+        #expect(meant.count == MoveStep.allCases.count)
+        for (step, change) in meant { #expect(MoveAmount(step.rawValue)?.changes == [change]) }
     }
 }

@@ -87,7 +87,7 @@ import Trips
     @Test(arguments: [
         ("", "a name is expected"), ("Ada <no address>", "no address"), ("a\u{2028}b", "line"),
     ])
-    func `a name that is none is refused beside its field`(typed: String, sentence: String) async throws {
+    func `an invalid name is refused beside its field`(typed: String, sentence: String) async throws {
         let opened = try Opened()
         let before = try Self.trip(opened)
         let reply = try await opened.send(
