@@ -91,8 +91,8 @@ struct PageResponder: HTTPResponder {
         case (.feeds, .post):
             let form = try await form(of: request)
             let origin = base?.origin ?? passed.origin
-            return try await onDisk { [feeds, pages] in
-                try pages.feeds(after: feeds.add(form, origin: origin))
+            return try await typed(form, at: address) { [feeds, pages] in
+                try pages.feeds(with: feeds.add(form, origin: origin))
             }
         case (.revokeFeed, .post):
             let form = try await form(of: request)
@@ -157,10 +157,9 @@ extension PageResponder {
     private func activity(
         _ form: Query, _ key: ActivityKey?, of id: TripID, _ view: TripView, _ clock: ClockChoice
     ) async throws(Fault) -> Answer {
-        let household = household
-        return try await onDisk { [pages] in
-            let outcome = try ActivityForm(household: household).outcome(form, of: key, in: id)
-            return try pages.activity(form, of: id, view, clock, after: outcome)
+        let forms = ActivityForm(household: household)
+        return try await typed(form, at: .trip(id, view, clock)) { [pages] in
+            try pages.saved(forms.save(form, over: key, in: id), in: id, clock)
         }
     }
 

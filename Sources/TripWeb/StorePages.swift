@@ -91,7 +91,8 @@ struct StorePages: Sendable {
             let importing = CalendarImporting(
                 household: household, files: try pending.files(secret), trip: trip)
             return .page(try ReviewPage(importing, secret: secret, in: reading, style: style), .ok)
-        case .feeds: return .page(try FeedsPage(in: reading, household, style: style), .ok)
+        case .feeds(let trip):
+            return .page(try FeedsPage(for: trip, in: reading, household, style: style), .ok)
         case .drift: return .page(try DriftPage(in: reading, household, style: style), .ok)
         case .history: return .page(try HistoryPage(in: reading, household, style: style), .ok)
         case .keeping: return .page(try KeepingPage(in: reading, style: style), .ok)
@@ -163,58 +164,25 @@ struct StorePages: Sendable {
         Answer(type: Answer.html, templates.page(model))
     }
 
-    /// The page after the form of an activity: where it leads to, what was assumed, or what is wrong.
+    /// The page after the form of an activity: the activity, with what was assumed.
     ///
     /// - Parameters:
-    ///   - form: The form.
+    ///   - saved: What was stored.
     ///   - id: The trip.
-    ///   - view: The form's own address: `add` or `edit`.
     ///   - clock: The clock of the pages.
-    ///   - outcome: What became of the form.
     /// - Returns: The answer.
     /// - Throws: A ``Fault``, or an error of the store.
-    func activity(
-        _ form: Query, of id: TripID, _ view: TripView, _ clock: ClockChoice,
-        after outcome: ActivityForm.Outcome
-    ) throws -> Answer {
-        try Language.speaking(household.language) {
-            switch outcome {
-            case .changedMeanwhile:
-                return try formAgain(.trip(id, view, clock), .conflict) { $0.showConflict(with: form) }
-            case .saved(let key, let notes, let change):
-                let address = PageAddress.trip(id, .activity(key), clock)
-                return try household.open().read { reading in
-                    guard !notes.isEmpty else {
-                        return Answer(seeing: PageRequest(address, done: change).text)
-                    }
-                    guard case .page(var model, _) = try show(address, in: reading) else {
-                        throw Fault.unknownPage
-                    }
-                    model.frame.notes += notes.map { Printable.line($0) }
-                    model.frame.notice = try reading.history().first { $0.number == change }
-                        .map { UndoButton($0, back: .trip(id, .itinerary, clock)) }
-                    return html(model)
-                }
-            case .refused(let sentence, let field):
-                return try formAgain(.trip(id, view, clock), .unprocessableContent) {
-                    $0.refuse(form, sentence, field: field)
-                }
-            }
+    func saved(_ saved: ActivityForm.Saved, in id: TripID, _ clock: ClockChoice) throws -> Answer {
+        let address = PageAddress.trip(id, .activity(saved.key), clock)
+        guard !saved.notes.isEmpty else {
+            return Answer(seeing: PageRequest(address, done: saved.change).text)
         }
-    }
-
-    /// The page of a form with what was typed, and what is wrong with it.
-    private func formAgain(
-        _ address: PageAddress, _ status: HTTPResponse.Status, _ mark: (inout ActivityFormPage) -> Void
-    ) throws -> Answer {
-        try household.open().read { reading in
-            guard case .page(let model, _) = try show(address, in: reading),
-                var page = model as? ActivityFormPage
-            else { throw Fault.unknownPage }
-            mark(&page)
-            var answer = html(page)
-            answer.status = status
-            return answer
+        return try household.open().read { reading in
+            guard case .page(var model, _) = try show(address, in: reading) else { throw Fault.unknownPage }
+            model.frame.notes += saved.notes.map { Printable.line($0) }
+            model.frame.notice = try reading.history().first { $0.number == saved.change }
+                .map { UndoButton($0, back: .trip(id, .itinerary, clock)) }
+            return html(model)
         }
     }
 
@@ -231,9 +199,9 @@ struct StorePages: Sendable {
             guard case .page(let model, _) = try show(address, in: reading),
                 var page = model as? any FieldsModel
             else { throw Fault.refused(refusal.sentence) }
-            page.refuse(form, refusal.sentence, field: refusal.field)
+            page.refuse(form, refusal)
             var answer = html(page)
-            answer.status = .unprocessableContent
+            answer.status = refusal.isConflict ? .conflict : .unprocessableContent
             return answer
         }
     }
@@ -256,28 +224,16 @@ struct StorePages: Sendable {
         }
     }
 
-    /// The page of the feeds after a form: with the address that was made, or with what is wrong.
+    /// The page of the feeds with the address that was made.
     ///
-    /// - Parameter outcome: What became of the form.
+    /// - Parameter made: What was made.
     /// - Returns: The answer.
     /// - Throws: An error of the store.
-    func feeds(after outcome: FeedForms.Outcome) throws -> Answer {
-        try Language.speaking(household.language) {
-            try household.open().read { reading in
-                var page = try FeedsPage(in: reading, household, style: style)
-                var status = HTTPResponse.Status.ok
-                switch outcome {
-                case .made(let calendar, let read):
-                    page.show(calendar)
-                    page.page = read
-                case .refused(let form, let problem):
-                    page.refuse(form, problem)
-                    status = .unprocessableContent
-                }
-                var answer = html(page)
-                answer.status = status
-                return answer
-            }
+    func feeds(with made: FeedForms.Made) throws -> Answer {
+        try household.open().read { reading in
+            var page = try FeedsPage(for: nil, in: reading, household, style: style)
+            page.show(made)
+            return html(page)
         }
     }
 

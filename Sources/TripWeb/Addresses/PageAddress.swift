@@ -31,8 +31,8 @@ enum PageAddress: Hashable, Sendable {
     /// What a backup has, and the backup; one that is not everything is given only when it is asked for.
     case keeping
     case backup(isPartial: Bool)
-    /// The feeds, one more of them, and revoking one.
-    case feeds
+    /// The feeds and the form for one more, of a trip where one is named; and revoking one.
+    case feeds(TripID?)
     case revokeFeed
     /// The calendar of a feed, by its secret.
     case feed(secret: String)
@@ -97,7 +97,7 @@ enum PageAddress: Hashable, Sendable {
         case ("history", 1): return .history
         case ("undo", 1): return .undo
         case ("drift", 1): return .drift
-        case ("feeds", 1): return .feeds
+        case ("feeds", 1): return .feeds(query["trip"].map { TripID($0) })
         case ("feeds", 2) where parts[1] == "revoke": return .revokeFeed
         case ("f", 2) where parts[1].hasSuffix(".ics"): return .feed(secret: String(parts[1].dropLast(4)))
         case ("s", 2): return .share(secret: parts[1], zone: zone(query))
@@ -211,7 +211,7 @@ extension PageAddress {
         case .history: "/history"
         case .undo: "/undo"
         case .drift: "/drift"
-        case .feeds: "/feeds"
+        case .feeds(let trip): "/feeds" + PageAddress.query([("trip", trip?.text)])
         case .revokeFeed: "/feeds/revoke"
         case .feed(let secret): "/f/\(PercentText.encoded(secret)).ics"
         case .share(let secret, let zone):

@@ -106,15 +106,6 @@ struct ActivityFields: Sendable {
         return names.allSatisfy { isSame($0, form) }
     }
 
-    /// What is stored where a form says something else, by the field's name.
-    func stored(instead form: Query) -> [String: String] {
-        let names =
-            ActivityFields.texts + ActivityFields.places
-            + ActivityFields.ends.flatMap { [$0.key, $0.value] }
-        return Dictionary(
-            uniqueKeysWithValues: names.filter { !isSame($0, form) }.map { ($0, values[$0] ?? "") })
-    }
-
     /// The document that a form stands for, without its times.
     ///
     /// - Parameter form: The form.

@@ -12,14 +12,13 @@ import TypedInput
 struct ActivityForm: Sendable {
     let household: Household
 
-    /// What became of a form.
-    enum Outcome: Sendable {
-        /// It is stored; the notes say what was assumed, and the number is that of the change, if there was one.
-        case saved(ActivityKey, notes: [String], change: Int64?)
-        /// Why it is refused, and the field that it is about.
-        case refused(String, field: String?)
-        /// The activity is not as the form showed it.
-        case changedMeanwhile
+    /// What was stored.
+    struct Saved: Sendable {
+        let key: ActivityKey
+        /// What was assumed.
+        var notes: [String] = []
+        /// The number of the change, if there was one.
+        var change: Int64?
     }
 
     /// Carries a form out.
@@ -28,22 +27,18 @@ struct ActivityForm: Sendable {
     ///   - form: The form.
     ///   - key: The activity to edit; nil for a new one.
     ///   - id: The trip.
-    /// - Returns: What became of it.
-    /// - Throws: A ``Fault`` for a trip or activity that there is not; an error of the store.
-    func outcome(_ form: Query, of key: ActivityKey?, in id: TripID) throws -> Outcome {
-        do {
-            return try key.map { try edit(form, $0, id) } ?? add(form, id)
-        } catch let refusal as InputRefusal {
-            let field = refusal.field.map { String($0.prefix { $0 != "." }) }
-            return .refused(Printable.line(ActivityForm.sentence(for: refusal)), field: field)
-        } catch let error as TripError {
-            return .refused(Printable.line("\(error)"), field: nil)
-        } catch let error as TimeError {
-            return .refused(Printable.line("\(error)"), field: nil)
-        } catch let error as WorkflowError where error.code == .changedMeanwhile {
-            return .changedMeanwhile
-        } catch let error as WorkflowError where error.code == .seriesTimes {
-            return .refused(Printable.line("\(error)"), field: "start")
+    /// - Returns: What was stored.
+    /// - Throws: A ``FormRefusal``; a ``Fault`` for a trip or activity that there is not; an error of the store.
+    func save(_ form: Query, over key: ActivityKey?, in id: TripID) throws -> Saved {
+        try FormRefusal.catching {
+            do {
+                return try key.map { try edit(form, $0, id) } ?? add(form, id)
+            } catch let refusal as InputRefusal {
+                let field = refusal.field.map { String($0.prefix { $0 != "." }) }
+                throw FormRefusal(ActivityForm.sentence(for: refusal), field: field)
+            } catch let error as WorkflowError where error.code == .seriesTimes {
+                throw FormRefusal("\(error)", field: "start")
+            }
         }
     }
 
@@ -58,7 +53,7 @@ struct ActivityForm: Sendable {
         }
     }
 
-    private func edit(_ form: Query, _ key: ActivityKey, _ id: TripID) throws -> Outcome {
+    private func edit(_ form: Query, _ key: ActivityKey, _ id: TripID) throws -> Saved {
         let now = household.now()
         let store = NotedStore(try household.openToWrite())
         let (stored, page, people) = try store.read { reading in
@@ -73,7 +68,8 @@ struct ActivityForm: Sendable {
         let fields = ActivityFields(page)
         guard form["seen"] == stored.version else {
             // A form that is sent twice has changed the activity itself.
-            return fields.areSame(form) ? .saved(key, notes: [], change: nil) : .changedMeanwhile
+            guard fields.areSame(form) else { throw FormRefusal.changedMeanwhile }
+            return Saved(key: key)
         }
         let ends = ends(of: stored.trip, zone: ActivityForm.zone(of: stored.activity))
         let document = ItemForm.difference(of: try fields.document(form), from: page)
@@ -86,10 +82,10 @@ struct ActivityForm: Sendable {
             _ = try draft.save(over: stored, at: now, in: writing)
             try household.database.requireUnreplaced()
         }
-        return .saved(key, notes: draft.notes, change: store.change)
+        return Saved(key: key, notes: draft.notes, change: store.change)
     }
 
-    private func add(_ form: Query, _ id: TripID) throws -> Outcome {
+    private func add(_ form: Query, _ id: TripID) throws -> Saved {
         let now = household.now()
         let store = NotedStore(try household.openToWrite())
         let (trip, people) = try store.read { reading in
@@ -116,7 +112,7 @@ struct ActivityForm: Sendable {
             try household.database.requireUnreplaced()
             return draft.activity.key
         }
-        return .saved(key, notes: draft.notes, change: store.change)
+        return Saved(key: key, notes: draft.notes, change: store.change)
     }
 
     private static func isSame(_ one: Activity, _ other: Activity) -> Bool {

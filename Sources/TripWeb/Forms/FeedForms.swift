@@ -11,44 +11,47 @@ import Trips
 struct FeedForms: Sendable {
     let household: Household
 
-    /// What became of the form for a new feed.
-    enum Outcome: Sendable {
+    /// What the form for a new feed leads to.
+    enum Made: Sendable {
         /// The address of the calendar and, for one trip, of the page; both are shown once.
-        case made(calendar: String, page: String?)
-        /// The form, and what is wrong with it.
-        case refused(Query, String)
+        case feed(calendar: String, page: String?)
+        /// A form that was sent before: the address was shown then.
+        case before
     }
 
     /// Makes a feed; only the answer has its address.
     ///
+    /// A form that is sent twice makes one.
+    ///
     /// - Parameters:
     ///   - form: For whom, what, how much and until when.
     ///   - origin: The origin of the address.
-    /// - Returns: The address, or what is wrong.
-    /// - Throws: A ``Fault`` for a form that these pages do not have; an error of the store.
-    func add(_ form: Query, origin: String) throws -> Outcome {
-        guard let scope = FeedForms.scope(form["scope"]),
-            let redaction = Redaction(rawValue: form["redact"] ?? "")
-        else { throw Fault.badForm("scope") }
+    /// - Returns: The address.
+    /// - Throws: A ``FormRefusal``; a ``Fault`` for a form that these pages do not have; an error of the store.
+    func add(_ form: Query, origin: String) throws -> Made {
+        guard let id = form["uid"].flatMap({ try? FeedID.validated($0) }) else { throw Fault.badForm("uid") }
+        guard let redaction = Redaction(rawValue: form["redact"] ?? "") else { throw Fault.badForm("redact") }
+        guard let scope = try FeedForms.scope(form["scope"]) else { throw Fault.badForm("scope") }
+        guard try !household.open().read({ try $0.feeds().contains { $0.id == id } }) else { return .before }
         do {
-            let made = try StoreFeeds.add(
-                form["label"] ?? "", scope, redaction, until: try form["expires"].map(end),
-                at: household.now(),
-                in: household.openToWrite())
+            let end: Instant? = try FormRefusal.catching("expires") {
+                try form["expires"].map { try self.end($0) }
+            }
+            let made = try FormRefusal.catching("label") {
+                try StoreFeeds.add(
+                    form["label"] ?? "", scope, redaction, until: end, id: id, at: household.now(),
+                    in: household.openToWrite())
+            }
             let secret = made.secret.text
-            return .made(
+            return .feed(
                 calendar: origin + PageAddress.feed(secret: secret).text,
                 page: made.feed.hasPage
                     ? origin + PageAddress.share(secret: secret, zone: nil).text : nil)
-        } catch let error as TripError {
-            return .refused(form, Printable.line("\(error)"))
         } catch let error as WorkflowError where error.code == .pastEnd {
             let day = (form["expires"].flatMap { try? CivilDate(parsing: $0) }).map { EnglishTime.long($0) }
-            return .refused(form, tr("\(day ?? "") is past; a feed ends later"))
+            throw FormRefusal(tr("\(day ?? "") is past; a feed ends later"), field: "expires")
         } catch let error as WorkflowError {
-            return .refused(form, Printable.line("\(error)"))
-        } catch let error as TimeError {
-            return .refused(form, Printable.line("\(error)"))
+            throw FormRefusal("\(error)", field: "scope")
         }
     }
 
@@ -59,8 +62,8 @@ struct FeedForms: Sendable {
         return try zone.mapping(of: CivilDateTime(next, .midnight)).resolved(by: .compatible)
     }
 
-    private static func scope(_ text: String?) -> Feed.Scope? {
-        guard let text else { return nil }
+    private static func scope(_ text: String?) throws -> Feed.Scope? {
+        guard let text else { throw FormRefusal(tr("Choose what it has."), field: "scope") }
         if text == "all" { return .all }
         if text.hasPrefix("trip:") { return .trip(TripID(text.dropFirst(5))) }
         if text.hasPrefix("person:") { return .person(PersonID(text.dropFirst(7))) }
@@ -75,7 +78,7 @@ struct FeedForms: Sendable {
         } catch let error as WorkflowError where error.code == .unknownFeed {
             // It is gone, as was wanted.
         }
-        return Answer(seeing: PageAddress.feeds.text)
+        return Answer(seeing: PageAddress.feeds(nil).text)
     }
 
     /// The calendar of a feed, for whoever has its address.

@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import Rendering
 import TripStorage
 import TripWorkflows
@@ -9,9 +10,22 @@ import TypedInput
 struct FormRefusal: Error, Hashable, Sendable {
     let sentence: String
     let field: String?
+    /// Whether what it would change is not as the form showed it.
+    private(set) var isConflict = false
 
     init(_ sentence: String, field: String?) {
         (self.sentence, self.field) = (Printable.line(sentence), field)
+    }
+
+    /// The refusal of a form that would write over somebody else's change.
+    static var changedMeanwhile: FormRefusal {
+        var refusal = FormRefusal(
+            tr(
+                "Another person or program has changed it since this page was shown. Nothing was changed now. "
+                    + "What you typed is kept; saving it again takes it instead of what is stored."),
+            field: nil)
+        refusal.isConflict = true
+        return refusal
     }
 
     /// Carries a form out, and takes what it refuses as said to the person who typed it.
@@ -30,6 +44,8 @@ struct FormRefusal: Error, Hashable, Sendable {
             throw FormRefusal("\(error)", field: field)
         } catch let error as TimeError {
             throw FormRefusal("\(error)", field: field)
+        } catch let error as WorkflowError where error.code == .changedMeanwhile {
+            throw changedMeanwhile
         } catch let error as StorageError
             where [.duplicateName, .inUse, .mergedWithItself].contains(error.code)
         {

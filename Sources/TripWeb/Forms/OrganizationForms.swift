@@ -37,7 +37,7 @@ struct OrganizationForms: Sendable {
         try FormRefusal.catching { try OrganizationForms.wish(form).apply(to: &edited) }
         // What is as the form says it was saved by the same form before.
         guard edited == stored.organization || form["seen"] == stored.version else {
-            throw Fault.changedMeanwhile(at: PageAddress.organization(id).text)
+            throw FormRefusal.changedMeanwhile
         }
         try FormRefusal.catching("name") { try stored.save(edited, at: household.now(), in: store) }
         return StoreForms.seeing(.organization(id), store)

@@ -37,9 +37,9 @@ struct PersonForms: Sendable {
         }
         // What is as the form says it was saved by the same form before.
         guard edited == stored.person || form["seen"] == stored.version else {
-            throw Fault.changedMeanwhile(at: PageAddress.person(id).text)
+            throw FormRefusal.changedMeanwhile
         }
-        try stored.save(edited, at: household.now(), in: store)
+        try FormRefusal.catching { try stored.save(edited, at: household.now(), in: store) }
         return StoreForms.seeing(.person(id), store)
     }
 }

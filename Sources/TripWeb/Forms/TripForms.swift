@@ -47,9 +47,9 @@ struct TripForms: Sendable {
         }
         // What is as the form says it was saved by the same form before.
         guard edited == stored.trip || form["seen"] == stored.version else {
-            throw Fault.changedMeanwhile(at: PageAddress.trip(id, .details, clock).text)
+            throw FormRefusal.changedMeanwhile
         }
-        try stored.save(edited, at: household.now(), in: store)
+        try FormRefusal.catching { try stored.save(edited, at: household.now(), in: store) }
         return StoreForms.seeing(.trip(id, .itinerary, clock), store)
     }
 

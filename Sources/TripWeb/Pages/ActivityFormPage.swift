@@ -23,7 +23,6 @@ struct ActivityFormPage: FieldsModel {
     let button: String
     let back: Link
     let zones: [String]
-    private let values: ActivityFields
     /// What the template shows of other forms.
     let deeds: [FieldsPage.Deed] = []
     let links: [Link] = []
@@ -55,7 +54,6 @@ struct ActivityFormPage: FieldsModel {
         _ page: TripPage, _ heading: String, _ view: TripView, _ values: ActivityFields, button: String,
         back: Link
     ) {
-        self.values = values
         frame = page.frame(heading)
         action = PageAddress.trip(page.shown.trip.id, view, page.clock).text
         (self.button, self.back) = (button, back)
@@ -67,23 +65,6 @@ struct ActivityFormPage: FieldsModel {
         zones = first + page.shown.database.ids.map(\.name).filter { $0.contains("/") && !first.contains($0) }
         fields = ActivityFormPage.fields(values.values, of: page.shown.trip, isNew: view == .add)
             .map(\.settled)
-    }
-
-    /// The form with what was typed, beside what somebody else has stored meanwhile.
-    mutating func showConflict(with form: Query) {
-        let stored = values.stored(instead: form)
-        refuse(
-            form,
-            tr(
-                "Another person or program has changed it since this page was shown. Nothing was changed now. "
-                    + "What you typed is kept; saving it again takes it instead of what is stored."),
-            field: nil)
-        for index in fields.indices {
-            guard let value = stored[fields[index].name] else { continue }
-            fields[index].problem =
-                value.isEmpty ? tr("stored now: nothing") : tr("stored now: \(Printable.line(value))")
-        }
-        fields = fields.map(\.settled)
     }
 
     private static func fields(_ values: [String: String], of trip: Trip, isNew: Bool) -> [FormField] {

@@ -33,6 +33,6 @@ struct ExportPage: PageModel {
                 tr("Without confirmation codes and costs"),
                 .trip(id, .paper(Paper(showsCodes: false, showsCosts: false)), page.clock)),
         ]
-        links = [Link(tr("Feeds"), .feeds), Link(tr("Backup of everything"), .keeping)]
+        links = [Link(tr("Give it to somebody"), .feeds(id)), Link(tr("Backup of everything"), .keeping)]
     }
 }

@@ -6,7 +6,7 @@ import TripWorkflows
 import Trips
 
 /// The calendars that others subscribe to, and the form for one more.
-struct FeedsPage: PageModel {
+struct FeedsPage: FieldsModel {
     static let template = "feeds"
 
     /// One feed.
@@ -22,21 +22,18 @@ struct FeedsPage: PageModel {
         "A calendar program that subscribes to the address of a feed shows the trips as they are, and follows every change. The feed of one trip is also a page to read, under an address of its own. Whoever has one of them can read it: give each person a feed of its own."
     )
     let items: [Item]
-    let action = PageAddress.feeds.text
     let revoke = PageAddress.revokeFeed.text
     let revokeText = tr("Revoke")
-    let newHead = tr("A new feed")
-    let labelText = tr("For whom")
-    let scopeText = tr("What it has")
-    let redactionText = tr("What it shows")
-    let expiresText = tr("Until (nothing for always)")
+    let newHead = tr("A new address")
     let button = tr("Make the address")
-    /// What was typed, where it is refused.
-    var label: String?
-    var expires: String?
+    let action: String
+    var uid: String?
+    var fields: [FormField]
     var problem: String?
-    var scopes: [ClockSwitch.Option]
-    var redactions: [ClockSwitch.Option]
+    var wrong: Link?
+    let wrongText = FieldsText.wrong
+    let back: Link?
+    let zones: [String] = []
     /// The address of the feed that was just made: it is shown once.
     var address: String?
     let copyText = tr("Copy the address")
@@ -49,8 +46,20 @@ struct FeedsPage: PageModel {
     /// Who cannot open the address.
     var reach: String?
 
-    init(in reading: any TripReading, _ household: Household, style: String) throws {
-        frame = Frame(tr("Feeds"), style: style)
+    /// The feeds, and the form for one more.
+    ///
+    /// - Parameters:
+    ///   - trip: The trip that the form is for at first; nil for none.
+    ///   - reading: The store.
+    ///   - household: The present, and the zone of days.
+    ///   - style: The address of the style sheet.
+    /// - Throws: An error of the store or of time.
+    init(for trip: TripID?, in reading: any TripReading, _ household: Household, style: String) throws {
+        frame = Frame(tr("Share"), style: style)
+        action = PageAddress.feeds(trip).text
+        back = trip.map { Link(tr("Back to the trip"), .trip($0, .itinerary, .traveller)) }
+        var random = SystemRandomNumberGenerator()
+        uid = FeedID.random(using: &random).text
         let now = household.now()
         let zone = household.statedHome ?? household.machineHome ?? .utc
         items = try reading.feeds().map { feed in
@@ -69,15 +78,28 @@ struct FeedsPage: PageModel {
                 label: label, facts: facts.joined(separator: " · "), id: feed.id.text,
                 spoken: tr("Revoke the feed for \(label)"))
         }
-        scopes = try FeedsPage.scopes(in: reading)
-        redactions = Redaction.allCases.map {
-            ClockSwitch.Option(value: $0.rawValue, text: $0.words, isChosen: $0 == .shared)
-        }
+        fields = [
+            FormField.text("label", tr("For whom"), hint: tr("like Grandma; only you see it")),
+            .choice(
+                "scope", tr("What it has"), try FeedsPage.scopes(in: reading),
+                chosen: trip.map { "trip:\($0.text)" }),
+            .choice(
+                "redact", tr("What it shows"), Redaction.allCases.map { ($0.rawValue, $0.words) },
+                chosen: Redaction.shared.rawValue),
+            .date("expires", tr("Last day"), hint: tr("nothing for as long as you do not revoke it")),
+        ].map(\.settled)
     }
 
     /// Shows an address that was just made.
-    mutating func show(_ address: String) {
-        self.address = address
+    mutating func show(_ made: FeedForms.Made) {
+        guard case .feed(let address, let page) = made else {
+            frame.notes.append(
+                tr(
+                    "This form was sent before, and its address was shown then. If it is lost, revoke that feed and make another one."
+                ))
+            return
+        }
+        (self.address, self.page) = (address, page)
         let host = address.split(separator: "/").dropFirst().first ?? ""
         guard ["127.0.0.1", "localhost", "[::1]"].contains(where: { host == $0 || host.hasPrefix("\($0):") })
         else { return }
@@ -86,30 +108,14 @@ struct FeedsPage: PageModel {
         )
     }
 
-    private static func scopes(in reading: any TripReading) throws -> [ClockSwitch.Option] {
-        var options = [
-            ClockSwitch.Option(value: "all", text: tr("all trips that are not archived"), isChosen: false)
-        ]
-        options += try reading.trips().filter { !$0.isArchived }.map {
-            ClockSwitch.Option(value: "trip:\($0.id.text)", text: Printable.line($0.name), isChosen: false)
-        }
-        options += try reading.persons().map {
-            ClockSwitch.Option(
-                value: "person:\($0.id.text)", text: tr("the activities of \(Printable.line($0.name))"),
-                isChosen: false)
-        }
-        return options
-    }
-
-    /// The page with what was typed, and why it is refused.
-    mutating func refuse(_ form: Query, _ problem: String) {
-        self.problem = problem
-        (label, expires) = (form["label"], form["expires"])
-        scopes = scopes.map {
-            ClockSwitch.Option(value: $0.value, text: $0.text, isChosen: $0.value == form["scope"])
-        }
-        redactions = redactions.map {
-            ClockSwitch.Option(value: $0.value, text: $0.text, isChosen: $0.value == form["redact"])
-        }
+    private static func scopes(in reading: any TripReading) throws -> [(value: String, text: String)] {
+        [("", tr("choose …"))]
+            + (try reading.trips().filter { !$0.isArchived }.map {
+                ("trip:\($0.id.text)", Printable.line($0.name))
+            })
+            + (try reading.persons().map {
+                ("person:\($0.id.text)", tr("the activities of \(Printable.line($0.name))"))
+            })
+            + [("all", tr("all trips that are not archived"))]
     }
 }

@@ -1,4 +1,5 @@
 import Messages
+import Rendering
 
 /// A page with one form, whose fields show what was typed and what is wrong with it.
 protocol FieldsModel: PageModel {
@@ -12,19 +13,25 @@ protocol FieldsModel: PageModel {
 }
 
 extension FieldsModel {
-    /// Shows what was typed, and why it is refused.
+    /// Shows what was typed, why it is refused and, after somebody else's change, what is stored instead.
     ///
     /// - Parameters:
     ///   - form: The form.
-    ///   - sentence: The refusal.
-    ///   - field: The field that it is about; nil for none.
-    mutating func refuse(_ form: Query, _ sentence: String, field: String?) {
-        fields = fields.map { $0.typed(form) }
-        if let index = fields.firstIndex(where: { $0.name == field }) {
-            fields[index].problem = sentence
+    ///   - refusal: The refusal.
+    mutating func refuse(_ form: Query, _ refusal: FormRefusal) {
+        fields = fields.map { field in
+            var typed = field.typed(form)
+            if refusal.isConflict, let stored = field.stored(insteadOf: typed) {
+                typed.problem =
+                    stored.isEmpty ? tr("stored now: nothing") : tr("stored now: \(Printable.line(stored))")
+            }
+            return typed
+        }
+        if let index = fields.firstIndex(where: { $0.name == refusal.field }) {
+            fields[index].problem = refusal.sentence
             wrong = Link(fields[index].label, href: "#\(fields[index].name)")
         } else {
-            problem = sentence
+            problem = refusal.sentence
         }
         if let sent = form["uid"], uid != nil { uid = sent }
         fields = fields.map(\.settled)

@@ -13,7 +13,8 @@ struct FormField: Sendable {
     var isChecked = false
     /// The list of proposals.
     var list: String?
-    var isFile = false
+    /// The kind of input, where it is no line of text.
+    var type: String?
     var hint: String?
     var problem: String?
 
@@ -47,6 +48,27 @@ struct FormField: Sendable {
             typed.value = form.lines(name)
         }
         return typed
+    }
+
+    /// What this field shows, in words, where another one shows something else.
+    func stored(insteadOf other: FormField) -> String? {
+        if isCheck {
+            guard isChecked != other.isChecked else { return nil }
+            return isChecked ? tr("ticked") : tr("not ticked")
+        }
+        if isSelect {
+            let (chosen, typed) = (options.first(where: \.isChosen), other.options.first(where: \.isChosen))
+            return chosen?.value == typed?.value ? nil : chosen?.text ?? ""
+        }
+        return FormField.lines(value) == FormField.lines(other.value) ? nil : value ?? ""
+    }
+
+    /// A text without what browsers and people add to its ends.
+    private static func lines(_ text: String?) -> String {
+        var text = Substring(text ?? "")
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
     }
 
     // MARK: - Kinds of fields
@@ -86,10 +108,17 @@ struct FormField: Sendable {
         return field
     }
 
+    /// A field for a date.
+    static func date(_ name: String, _ label: String, hint: String) -> FormField {
+        var field = text(name, label, hint: hint)
+        field.type = "date"
+        return field
+    }
+
     /// A field for a file.
     static func file(_ name: String, _ label: String, hint: String) -> FormField {
         var field = text(name, label, hint: hint)
-        field.isFile = true
+        field.type = "file"
         return field
     }
 }

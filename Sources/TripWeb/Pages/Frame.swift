@@ -29,7 +29,7 @@ struct Frame: Sendable {
     let startText = tr("Trips")
     let importing = PageAddress.importing(secret: nil, into: nil).text
     let importingText = tr("Import")
-    let feeds = PageAddress.feeds.text
+    let feeds = PageAddress.feeds(nil).text
     let feedsText = tr("Share")
     let history = PageAddress.history.text
     let historyText = tr("History")

@@ -49,7 +49,7 @@ struct SettingsPage: PageModel {
         rules = SettingsPage.rules(household.rules)
         links = [
             Link(tr("Organizations"), .organizations(search: nil)), Link(tr("Backup"), .keeping),
-            Link(tr("History"), .history), Link(tr("Feeds"), .feeds),
+            Link(tr("History"), .history), Link(tr("Feeds"), .feeds(nil)),
         ]
     }
 

@@ -14,6 +14,7 @@ package enum StoreFeeds {
     ///   - scope: The activities that it has.
     ///   - redaction: How much of each activity it shows.
     ///   - expires: When it ends; nil for never.
+    ///   - id: The identifier that it gets; nil for a random one.
     ///   - now: The present.
     ///   - store: The store.
     /// - Returns: The feed, and its secret, which is kept nowhere.
@@ -21,13 +22,12 @@ package enum StoreFeeds {
     ///   past; a `StorageError`.
     package static func add(
         _ label: String, _ scope: Feed.Scope, _ redaction: Redaction, until expires: Instant?,
-        at now: Instant,
-        in store: any TripStore
+        id: FeedID? = nil, at now: Instant, in store: any TripStore
     ) throws -> (feed: Feed, secret: SecretToken) {
         let secret = SecretToken.random()
         var random = SystemRandomNumberGenerator()
         let feed = Feed(
-            id: FeedID.random(using: &random), label: label, scope: scope, redaction: redaction,
+            id: id ?? FeedID.random(using: &random), label: label, scope: scope, redaction: redaction,
             digest: secret.digest.text, createdAt: now, expiresAt: expires)
         try feed.check()
         guard feed.isOpen(at: now) else {

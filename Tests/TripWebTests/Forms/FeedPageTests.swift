@@ -16,13 +16,19 @@ import Trips
             .post, path, [("Cookie", pages.cookie), ("Sec-Fetch-Site", "same-origin")], body: body)
     }
 
+    /// The identifier that a new form has.
+    static func uid() -> String {
+        var random = SystemRandomNumberGenerator()
+        return "uid=\(FeedID.random(using: &random).text)&"
+    }
+
     /// Makes a feed by the form, and returns the path of its address.
     static func made(_ pages: Pages, _ scope: String, _ redaction: String, more: String = "") async throws
         -> String
     {
         let reply = try await send(
             pages, "/feeds",
-            "label=Grandparents&scope=\(PercentText.encoded(scope))&redact=\(redaction)\(more)")
+            uid() + "label=Grandparents&scope=\(PercentText.encoded(scope))&redact=\(redaction)\(more)")
         #expect(reply.status == 200)
         let address = try #require(
             reply.text.components(separatedBy: "<code class=\"address\">").dropFirst().first)
@@ -55,6 +61,29 @@ import Trips
         #expect(try await Self.send(pages, "/feeds/revoke", "id=\(id.text)").status == 303)
         #expect(try await pages.ask(.get, path).status == 404)
         #expect(try await pages.get(path).status == 404)
+    }
+
+    @Test func `a form that is sent twice makes one feed`() async throws {
+        let (pages, _) = try Pages.family()
+        let body = Self.uid() + "label=Gran&scope=all&redact=busy"
+        #expect(try await Self.send(pages, "/feeds", body).text.contains("class=\"address\""))
+        let again = try await Self.send(pages, "/feeds", body)
+        #expect(again.status == 200)
+        #expect(again.text.contains("This form was sent before"))
+        #expect(!again.text.contains("class=\"address\""))
+        #expect(try pages.store.read { try $0.feeds() }.count == 1)
+        // The form below it makes another one.
+        let next = try ChangeTests.hidden("uid", in: again.text)
+        #expect(!body.contains(next))
+    }
+
+    @Test func `the form is for the trip from which one comes, and else for none`() async throws {
+        let (pages, _) = try Pages.family()
+        let trip = try Self.tripID(pages)
+        let chosen = "<option value=\"trip:\(trip)\" selected>"
+        #expect(try await pages.get("/feeds?trip=\(trip)").text.contains(chosen))
+        #expect(try await pages.get("/feeds").text.contains("<option value=\"\" selected>"))
+        #expect(try await pages.get("/trips/\(trip)/export").text.contains("href=\"/feeds?trip=\(trip)\""))
     }
 
     @Test func `a program that has it already is told so`() async throws {
@@ -173,15 +202,19 @@ import Trips
                 "Mon 1 March 2027 is past; a feed ends later"
             ),
             ("label=Odd&scope=all&redact=busy&expires=soon", "soon"),
+            ("label=None&redact=busy", "Choose what it has."),
             ("label=Gone&scope=trip%3Ax&redact=busy&expires=2027-04-01", "there is no such trip"),
         ] {
-            let reply = try await Self.send(pages, "/feeds", body)
+            let reply = try await Self.send(pages, "/feeds", Self.uid() + body)
             #expect(reply.status == 422, "\(body)")
             #expect(reply.text.contains(words), "\(body)")
             #expect(reply.text.contains("<option value=\"busy\" selected>"))
             #expect(!reply.text.contains("class=\"address\""))
         }
-        for body in ["", "label=A&scope=x&redact=busy", "label=A&scope=all&redact=x"] {
+        for body in [
+            "", Self.uid() + "label=A&scope=x&redact=busy", Self.uid() + "label=A&scope=all&redact=x",
+            "label=A&scope=all&redact=busy", "uid=../x&label=A&scope=all&redact=busy",
+        ] {
             #expect(try await Self.send(pages, "/feeds", body).status == 400)
         }
         #expect(try await Self.send(pages, "/feeds/revoke", "id=unknown").status == 303)
@@ -215,14 +248,14 @@ import Trips
     @Test func `an end is told as it was typed, and an address says whom it serves`() async throws {
         let (pages, _) = try Pages.family()
         let reply = try await Self.send(
-            pages, "/feeds", "label=Gran&scope=all&redact=busy&expires=2027-04-01")
+            pages, "/feeds", Self.uid() + "label=Gran&scope=all&redact=busy&expires=2027-04-01")
         #expect(reply.text.contains("until Thu 1 April 2027"))
         #expect(reply.text.contains("Only programs on this machine can open it."))
         let named = try Pages(base: "https://trips.example")
         let other = try await named.ask(
             .post, "/feeds", host: "trips.example",
             [("Cookie", "__Host-\(named.cookie)"), ("Sec-Fetch-Site", "same-origin")],
-            body: "label=Gran&scope=all&redact=busy")
+            body: Self.uid() + "label=Gran&scope=all&redact=busy")
         #expect(other.text.contains("https://trips.example/f/"))
         #expect(!other.text.contains("Only programs on this machine"))
     }

@@ -142,6 +142,7 @@ import Trips
         #expect(try Self.person("Grandma", opened) == after)
         let late = try await opened.send(address, [("name", "Oma")] + form.dropFirst())
         #expect(late.status == 409)
+        #expect(late.text.contains("value=\"Oma\"") && late.text.contains("stored now: Grandma"))
         #expect(try Self.person("Grandma", opened) == after)
     }
 

@@ -17,7 +17,9 @@ import Trips
     {
         let reply = try await FeedPageTests.send(
             pages, "/feeds",
-            "label=Grandparents&scope=\(PercentText.encoded("trip:\(trip)"))&redact=\(redaction)\(more)")
+            FeedPageTests.uid()
+                + "label=Grandparents&scope=\(PercentText.encoded("trip:\(trip)"))&redact=\(redaction)\(more)"
+        )
         #expect(reply.status == 200)
         let paths = reply.text.components(separatedBy: "<code class=\"address\">").dropFirst().map {
             String($0.prefix { $0 != "<" }.dropFirst("http://127.0.0.1:8642".count))
