@@ -35,7 +35,7 @@ extension PageResponder {
     func signIn(_ request: Request, _ passed: Gate.Passed, from peer: String) async throws(Fault) -> Answer {
         let query = try await form(of: request)
         let label = BrowserLabel.of(request.headers[.userAgent])
-        var (account, back): (String?, String?) = (nil, nil)
+        var (account, back): (Account?, String?) = (nil, nil)
         if let name = query["name"] {
             let password = query.verbatim("password") ?? ""
             account = try await onDisk { [passwords] in
@@ -43,19 +43,25 @@ extension PageResponder {
             }
             // Only an address of these pages: anything else could lead elsewhere.
             back = query["back"].flatMap { try? PageRequest($0) }?.text
-            guard account != nil else {
-                var answer = html(SignInPage(back: back, refused: name, style: style))
-                answer.status = .forbidden
-                return answer
-            }
+            guard account != nil else { return signInAgain(name, back) }
         } else {
             guard let secret = query["secret"], links.redeem(secret) else { throw .usedLink }
             tellLink()
         }
-        let token = try await onDisk { [sessions, account] in sessions.start(of: account, label: label) }
+        let token = try await onDisk { [sessions, account] in
+            try sessions.start(of: account, label: label)
+        }
+        guard let token else { return signInAgain(query["name"] ?? "", back) }
         var answer = Answer(seeing: back ?? PageAddress.trips(nil, search: nil).text)
         answer.fields[.setCookie] = passed.cookie.field(token.text)
         OfflineRule.drop(&answer)
+        return answer
+    }
+
+    /// The form once more, after a name or a password that is wrong.
+    private func signInAgain(_ name: String, _ back: String?) -> Answer {
+        var answer = html(SignInPage(back: back, refused: name, style: style))
+        answer.status = .forbidden
         return answer
     }
 

@@ -12,6 +12,7 @@ package struct PageServer: Sendable {
     private let setting: ServeSetting
     private let patience: TimeAmount
     private let farewell: Duration
+    private let connections: OpenConnections
 
     /// Prepares to serve.
     ///
@@ -21,8 +22,12 @@ package struct PageServer: Sendable {
     }
 
     /// Prepares to serve with another patience for slow clients, and for what is not answered at the end.
-    init(_ setting: ServeSetting, patience: TimeAmount, farewell: Duration) {
+    init(
+        _ setting: ServeSetting, patience: TimeAmount, farewell: Duration,
+        most: Int = Limits.mostConnections
+    ) {
         (self.setting, self.patience, self.farewell) = (setting, patience, farewell)
+        connections = OpenConnections(most: most)
     }
 
     /// Serves until the process is told to end, by SIGINT or SIGTERM.
@@ -93,11 +98,14 @@ package struct PageServer: Sendable {
             links: SignInLinks(), templates: try Templates(), say: setting.say)
         return Application(
             responder: responder,
-            server: HTTPServerBuilder { [patience] in PageChannel(patience: patience, responder: $0) },
+            server: HTTPServerBuilder { [patience, connections] in
+                PageChannel(patience: patience, connections: connections, responder: $0)
+            },
             configuration: ApplicationConfiguration(
                 address: .hostname(setting.address.host, port: setting.address.port), reuseAddress: true,
+                // Those that are being closed for new ones, and no more than that.
                 availableConnectionsDelegate: MaximumAvailableConnections(
-                    Limits.mostConnections, logger: logger)),
+                    Limits.mostConnections * 2, logger: logger)),
             onServerRunning: { [setting] channel in
                 if let bound = channel.localAddress?.port { port.take(bound) }
                 let origin = setting.base?.origin ?? "http://\(port.authority)"

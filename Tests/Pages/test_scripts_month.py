@@ -145,6 +145,8 @@ def test_arrows_in_a_field_or_switched_off_lead_nowhere(shown, open_tab):
     tab.keyboard.press("ArrowLeft")
     tab.wait_for_timeout(300)
     assert tab.url == address
+    # The choice is no secret, and outlives what is dropped with a session.
+    assert "meridian-keys=off" in tab.evaluate("() => document.cookie")
 
 
 def test_a_date_is_jumped_to(shown, open_tab):

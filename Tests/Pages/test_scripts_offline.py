@@ -212,3 +212,16 @@ def test_a_page_of_another_session_takes_the_place_of_all_that_was_kept(own, ope
     names = tab.evaluate("async () => (await caches.keys()).filter(name => name.startsWith('meridian '))")
     assert len(names) == 1
     assert f"meridian {own.trip()}{DAY}" not in tab.evaluate(KEPT)
+
+
+def test_a_form_of_another_site_drops_nothing(shown, open_tab):
+    tab = open_tab(shown)
+    looked_at(tab, shown, DAY)
+    kept = [line for line in tab.evaluate(KEPT) if line.startswith("meridian ")]
+    tab.route("http://elsewhere.example/", lambda route: route.fulfill(
+        content_type="text/html", body=f'<form method="post" action="{shown.origin}/sign-out"><button>Go</button></form>'))
+    tab.goto("http://elsewhere.example/")
+    tab.get_by_role("button", name="Go").click()
+    assert tab.locator("h1").inner_text() != "Signed out"
+    tab.goto(shown.origin + shown.trip() + DAY)
+    assert set(kept) <= set(tab.evaluate(KEPT))

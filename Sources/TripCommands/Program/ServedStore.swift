@@ -5,7 +5,7 @@ import TripStorage
 /// The store of a program that serves pages: opened anew for each answer, so that a replaced file is seen.
 final class ServedStore: Sendable {
     /// How long an answer waits for a locked store.
-    private static let patience = Duration.seconds(5)
+    static let patience = Duration.seconds(5)
 
     private let path: String
     /// Whether there ever was a file.
@@ -17,13 +17,17 @@ final class ServedStore: Sendable {
 
     /// Opens the store.
     ///
-    /// - Parameter access: To read, which creates nothing, or to write.
+    /// - Parameters:
+    ///   - access: To read, which creates nothing, or to write.
+    ///   - patience: How long to wait while another program holds the store.
     /// - Returns: The store.
     /// - Throws: A `StorageError` where it cannot be opened, or has been moved away.
-    func open(for access: FileTripStore.Access) throws -> any TripStore {
+    func open(
+        for access: FileTripStore.Access, patience: Duration = ServedStore.patience
+    ) throws -> any TripStore {
         let isKnown = wasThere.load(ordering: .relaxed)
         // A store that is gone must not be made anew, empty, by the next change.
-        let found = try FileTripStore.open(path, for: .reading, patience: ServedStore.patience)
+        let found = try FileTripStore.open(path, for: .reading, patience: patience)
         guard found.hasFile else {
             guard !isKnown else {
                 throw StorageError(
@@ -31,10 +35,10 @@ final class ServedStore: Sendable {
                     reason: tr("is not there any more; it was when this program opened it before"))
             }
             return access == .reading
-                ? found : try FileTripStore.open(path, for: .writing, patience: ServedStore.patience)
+                ? found : try FileTripStore.open(path, for: .writing, patience: patience)
         }
         wasThere.store(true, ordering: .relaxed)
         return access == .reading
-            ? found : try FileTripStore.open(path, for: .writing, patience: ServedStore.patience)
+            ? found : try FileTripStore.open(path, for: .writing, patience: patience)
     }
 }

@@ -111,7 +111,7 @@ struct FeedForms: Sendable {
     /// Writes down that a feed is used; a store that is busy or read-only does not keep its calendar back.
     func noteUse(of feed: Feed, _ now: Instant) {
         guard StoreFeeds.isUseNews(feed, at: now) else { return }
-        try? household.openToWrite().write { writing in
+        try? household.openToNote().write { writing in
             guard var used = try writing.feeds().first(where: { $0.id == feed.id }) else { return }
             used.lastUsedAt = now
             try writing.save(used)

@@ -34,9 +34,9 @@ final class PasswordSignIn: Sendable {
     ///   - text: The name as typed.
     ///   - password: The password as typed.
     ///   - address: The address that asks.
-    /// - Returns: The name of the account; nil where the name or the password is wrong, which of them is not said.
+    /// - Returns: The account; nil where the name or the password is wrong, which of them is not said.
     /// - Throws: A ``Fault`` for too many attempts; a `StorageError`, or a `SealingError` without enough memory.
-    func account(_ text: String, _ password: String, from address: String) throws -> String? {
+    func account(_ text: String, _ password: String, from address: String) throws -> Account? {
         // A text that is no name is counted under one name, so that none is free.
         let name = StoreAccounts.name(text) ?? ""
         if let wait = attempts.begin(name, from: address) { throw Fault.manyAttempts(wait) }
@@ -50,7 +50,7 @@ final class PasswordSignIn: Sendable {
         }
         guard isRight, let account else { return nil }
         attempts.takeBack(name, from: address, isRight: true)
-        return account.name
+        return account
     }
 }
 

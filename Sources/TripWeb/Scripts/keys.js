@@ -10,21 +10,12 @@ const taken = "input, select, textarea, button, summary, [contenteditable], [rol
 
 box.hidden = false;
 
-// A browser may refuse to keep anything; then the choice is for this page.
-function remembered() {
-    try {
-        return localStorage.getItem(name) !== "off";
-    } catch {
-        return true;
-    }
-}
+// A cookie, since what is stored besides is dropped when a session begins and ends. A browser may refuse to keep it; then
+// the choice is for this page.
+const remembered = () => !document.cookie.split("; ").includes(`${name}=off`);
 
 function remember(isOn) {
-    try {
-        localStorage.setItem(name, isOn ? "on" : "off");
-    } catch {
-        // As said above.
-    }
+    document.cookie = `${name}=${isOn ? "on" : "off"}; path=/; max-age=31536000; samesite=strict`;
 }
 
 function follow(event) {

@@ -141,7 +141,9 @@ addEventListener("fetch", event => {
     const path = url.pathname + url.search;
     if (url.origin !== location.origin) return;
     if (event.request.method === "POST") {
-        if (/^\/sign-(in|out)$/.test(url.pathname)) event.waitUntil(drop());
+        // A form of another site is refused by the server, and must not drop anything either.
+        const isOurs = event.request.referrer.startsWith(`${location.origin}/`);
+        if (isOurs && /^\/sign-(in|out)$/.test(url.pathname)) event.waitUntil(drop());
     } else if (event.request.mode === "navigate") {
         if (!secret.test(url.pathname)) event.respondWith(page(event, path));
     } else if (/^\/(style|script)-/.test(url.pathname)) {

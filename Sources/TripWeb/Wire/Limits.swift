@@ -20,7 +20,7 @@ enum Limits {
     static let mostFields = 64
     static let longestField = 8_192
     static let allFields = 32_768
-    /// The connections at one time; others wait until one ends.
+    /// The connections at one time; for one more the one that has rested for longest is closed.
     static let mostConnections = 256
     /// The requests of one connection that wait for an answer; the connection is closed for one more.
     static let mostUnanswered = 32

@@ -11,13 +11,18 @@ struct PageChannel: ServerChildChannel {
     ///
     /// - Parameters:
     ///   - patience: The time that slow clients have.
+    ///   - connections: Those that are open.
     ///   - responder: Answers requests.
-    init(patience: TimeAmount, responder: @escaping HTTPChannelHandler.Responder) {
+    init(
+        patience: TimeAmount, connections: OpenConnections,
+        responder: @escaping HTTPChannelHandler.Responder
+    ) {
         http = HTTP1Channel(
             responder: responder,
             configuration: .init(
                 additionalChannelHandlers: [
-                    WaitingRequests(), RequestDeadline(patience), AnswerDeadline(patience),
+                    ConnectionState(connections), WaitingRequests(), RequestDeadline(patience),
+                    AnswerDeadline(patience),
                 ],
                 idleTimeout: patience,
                 httpDecoderConfiguration: .init(

@@ -10,6 +10,8 @@ package struct Household: Sendable {
     package var open: @Sendable () throws -> any TripStore
     /// Opens the store for a change.
     package var openToWrite: @Sendable () throws -> any TripStore
+    /// Opens the store for a note that may be left out: at once, or not at all.
+    package var openToNote: @Sendable () throws -> any TripStore
     /// The zones.
     package var database: ZoneDatabase
     /// The home zone that was named for the run.
@@ -38,7 +40,7 @@ package struct Household: Sendable {
         machineHome: Zone?, rules: TripRules, firstWeekday: Weekday, hours: HourCycle,
         now: @escaping @Sendable () -> Instant, productID: String
     ) {
-        (self.open, self.openToWrite) = (open, openToWrite)
+        (self.open, self.openToWrite, openToNote) = (open, openToWrite, openToWrite)
         (self.database, self.rules) = (database, rules)
         (self.statedHome, self.machineHome) = (statedHome, machineHome)
         (self.firstWeekday, self.hours) = (firstWeekday, hours)

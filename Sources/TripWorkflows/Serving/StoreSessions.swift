@@ -7,27 +7,28 @@ package enum StoreSessions {
     /// The seconds after which a session ends that nobody uses: thirty days.
     package static let longestPause = Duration.seconds(30 * 86_400)
 
-    /// The sessions at one time; the one that was unused for longest ends for a new one.
+    /// The sessions of an account at one time; the one that was unused for longest ends for a new one.
     package static let most = 64
 
     /// Signs a browser in.
     ///
     /// - Parameters:
-    ///   - account: The name of its account; nil for the user of the machine.
+    ///   - account: Its account, as it was when the password was checked; nil for the user of the machine.
     ///   - label: The kind of the browser.
     ///   - now: The present.
     ///   - store: The store.
-    /// - Returns: The secret for its cookie, which is kept nowhere.
+    /// - Returns: The secret for its cookie, which is kept nowhere; nil where the account was changed or removed meanwhile.
     /// - Throws: A `StorageError`.
     package static func start(
-        of account: String?, label: String, at now: Instant, in store: any TripStore
-    ) throws -> SecretToken {
+        of account: Account?, label: String, at now: Instant, in store: any TripStore
+    ) throws -> SecretToken? {
         let token = SecretToken.random()
-        try store.write { writing in
+        return try store.write { writing in
+            if let account, try !writing.accounts().contains(account) { return nil }
             var open: [BrowserSession] = []
             for session in try writing.sessions() {
                 if isOpen(session, at: now) {
-                    open.append(session)
+                    if session.account == account?.name { open.append(session) }
                 } else {
                     _ = try writing.delete(session: session.digest)
                 }
@@ -38,10 +39,10 @@ package enum StoreSessions {
             }
             try writing.save(
                 BrowserSession(
-                    digest: token.digest.text, account: account, label: label, createdAt: now, lastUsedAt: now
-                ))
+                    digest: token.digest.text, account: account?.name, label: label, createdAt: now,
+                    lastUsedAt: now))
+            return token
         }
-        return token
     }
 
     /// Finds the session of a secret, if it has not ended.

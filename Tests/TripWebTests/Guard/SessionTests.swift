@@ -26,10 +26,16 @@ import TripWorkflows
             .post, path, [("Cookie", cookie), ("Sec-Fetch-Site", "same-origin")], body: body)
     }
 
+    private static func account(_ name: String, in store: any TripStore) throws -> Account {
+        try StoreAccounts.add(
+            name, Passphrase("correct horse"), cost: ScryptCost(exponent: 4, passes: 1),
+            at: Instant(parsing: start), in: store)
+    }
+
     @Test func `a session that nobody uses ends after thirty days, and a used one goes on`() throws {
         let pages = try Pages()
         let sessions = pages.responder.sessions
-        let (used, idle) = (sessions.start().text, sessions.start().text)
+        let (used, idle) = (sessions.begun().text, sessions.begun().text)
         let later = Sessions(try Self.household(pages, at: "2027-04-17T07:45:00Z"))
         #expect(try later.session(used) != nil)
         let last = Sessions(try Self.household(pages, at: "2027-05-07T07:45:00Z"))
@@ -43,11 +49,11 @@ import TripWorkflows
         let all = try (0..<StoreSessions.most).map { number in
             let second = number % 60 < 10 ? "0\(number % 60)" : "\(number % 60)"
             let time = "2027-03-28T0\(number < 60 ? 1 : 2):00:\(second)Z"
-            return Sessions(try Self.household(pages, at: time)).start().text
+            return Sessions(try Self.household(pages, at: time)).begun().text
         }
         let late = Sessions(try Self.household(pages, at: "2027-03-28T04:00:00Z"))
         #expect(try late.session(all[0]) != nil)
-        _ = late.start()
+        _ = late.begun()
         #expect(try late.session(all[0]) != nil)
         #expect(try late.session(all[1]) == nil)
         #expect(try late.session(all[2]) != nil)
@@ -56,7 +62,7 @@ import TripWorkflows
 
     @Test func `it outlives the program, and the store has only the digest of its secret`() async throws {
         let pages = try Pages()
-        let secret = pages.responder.sessions.start(label: "Firefox, Linux").text
+        let secret = pages.responder.sessions.begun(label: "Firefox, Linux").text
         let restarted = Sessions(pages.responder.household)
         #expect(try restarted.session(secret)?.label == "Firefox, Linux")
         let stored = try #require(pages.store.read { try $0.sessions() }.first)
@@ -73,13 +79,65 @@ import TripWorkflows
         var household = pages.responder.household
         household.openToWrite = { throw StorageError(.cannotWrite, subject: "x", reason: "read-only") }
         let sessions = Sessions(household)
-        let secret = sessions.start().text
+        let secret = sessions.begun().text
         #expect(try pages.store.read { try $0.sessions() }.isEmpty)
         let session = try #require(try sessions.session(secret))
         #expect(try sessions.sessions(seenBy: session) == [session])
         #expect(try Sessions(household).session(secret) == nil)
         try sessions.end(by: session) { $0.digest == session.digest }
         #expect(try sessions.session(secret) == nil)
+    }
+
+    @Test func `a session in memory ends with its account as it was`() throws {
+        let pages = try Pages()
+        let (kept, removed, changed) = (
+            try Self.account("kept", in: pages.store), try Self.account("removed", in: pages.store),
+            try Self.account("changed", in: pages.store)
+        )
+        var household = pages.responder.household
+        household.openToWrite = { throw StorageError(.cannotWrite, subject: "x", reason: "read-only") }
+        let sessions = Sessions(household)
+        let secrets = [kept, removed, changed].map { sessions.begun(of: $0).text }
+        _ = try StoreAccounts.remove("removed", in: pages.store)
+        _ = try StoreAccounts.setPassword(
+            of: "changed", Passphrase("battery staple"), cost: ScryptCost(exponent: 4, passes: 1),
+            at: Instant(parsing: Self.start), in: pages.store)
+        #expect(try secrets.map { try sessions.session($0) != nil } == [true, false, false])
+    }
+
+    @Test func `a busy store makes no session that only this program could end`() throws {
+        let pages = try Pages()
+        var household = pages.responder.household
+        household.openToWrite = { throw StorageError(.busy, subject: "x", reason: "locked") }
+        let sessions = Sessions(household)
+        #expect(throws: StorageError.self) { try sessions.start() }
+    }
+
+    @Test func `an account that is changed during the sign-in gets no session`() throws {
+        let pages = try Pages()
+        let sessions = pages.responder.sessions
+        let (before, gone) = (
+            try Self.account("ada", in: pages.store), try Self.account("ben", in: pages.store)
+        )
+        _ = try StoreAccounts.setPassword(
+            of: "ada", Passphrase("battery staple"), cost: ScryptCost(exponent: 4, passes: 1),
+            at: Instant(parsing: Self.start), in: pages.store)
+        _ = try StoreAccounts.remove("ben", in: pages.store)
+        #expect(try sessions.start(of: before) == nil)
+        #expect(try sessions.start(of: gone) == nil)
+        #expect(try pages.store.read { try $0.sessions() }.isEmpty)
+    }
+
+    @Test func `many sessions of one account end none of another`() throws {
+        let pages = try Pages()
+        let sessions = pages.responder.sessions
+        let (ada, ben) = (
+            try Self.account("ada", in: pages.store), try Self.account("ben", in: pages.store)
+        )
+        let first = sessions.begun(of: ben).text
+        for _ in 0...StoreSessions.most { _ = sessions.begun(of: ada) }
+        #expect(try sessions.session(first) != nil)
+        #expect(try pages.store.read { try $0.sessions() }.count == StoreSessions.most + 1)
     }
 
     @Test func `the list names each browser, and when it was last used`() async throws {
@@ -136,8 +194,10 @@ import TripWorkflows
     @Test func `an account sees and ends its own sessions alone`() throws {
         let pages = try Pages()
         let sessions = pages.responder.sessions
+        let accounts = try ["ada", "ben"].map { try Self.account($0, in: pages.store) }
         let (ada, ben, user) = (
-            sessions.start(of: "ada").text, sessions.start(of: "ben").text, sessions.start().text
+            sessions.begun(of: accounts[0]).text, sessions.begun(of: accounts[1]).text,
+            sessions.begun().text
         )
         let hers = try #require(try sessions.session(ada))
         #expect(try sessions.sessions(seenBy: hers) == [hers])

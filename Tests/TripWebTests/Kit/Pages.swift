@@ -105,5 +105,19 @@ final class Pages: Sendable {
     }
 
     /// A cookie of a session that was just begun.
-    var cookie: String { "meridian-8642=\(responder.sessions.start().text)" }
+    var cookie: String { "meridian-8642=\(responder.sessions.begun().text)" }
+}
+
+extension Sessions {
+    /// Signs a browser in, where nothing can keep it from that.
+    func begun(of account: Account? = nil, label: String = "-") -> SecretToken {
+        do {
+            guard let token = try start(of: account, label: label) else {
+                preconditionFailure("there is no such account")
+            }
+            return token
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
 }

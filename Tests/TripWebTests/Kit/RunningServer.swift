@@ -15,7 +15,7 @@ final class RunningServer: Sendable {
     /// Starts it, and waits until it listens.
     init(
         listen host: String = "127.0.0.1", patience: TimeAmount = .seconds(600),
-        farewell: Duration = .seconds(600)
+        farewell: Duration = .seconds(600), most: Int = Limits.mostConnections
     ) async throws {
         let household = try Pages().responder.household
         let (lines, line) = AsyncStream<String>.makeStream()
@@ -23,7 +23,7 @@ final class RunningServer: Sendable {
             ServeSetting(
                 household: household, address: ServedAddress(host: host, port: 0), base: nil,
                 say: { line.yield($0) }),
-            patience: patience, farewell: farewell)
+            patience: patience, farewell: farewell, most: most)
         let (orders, order) = AsyncStream<Void>.makeStream()
         self.order = order
         serving = Task { [over] in

@@ -27,6 +27,44 @@ import Testing
         #expect(try await others.read()?.hasPrefix("HTTP/1.1 200") == true)
     }
 
+    @Test func `a client that only holds connections keeps nobody out`() async throws {
+        let server = try await RunningServer(most: 8)
+        let request = "GET /signed-out HTTP/1.1\r\n\(server.host)\r\n"
+        var idle: [Client] = []
+        for number in 0..<40 {
+            let client = try Client(port: server.port)
+            // Some say nothing, some have begun a request, some have had an answer.
+            client.send(["", Self.begun, request][number % 3])
+            idle.append(client)
+        }
+        let others = try Client(port: server.port)
+        others.send(request)
+        #expect(try await others.read(until: "</html>")?.hasPrefix("HTTP/1.1 200") == true)
+        #expect(try await idle[0].isClosed(within: Self.long))
+    }
+
+    @Test func `what is being answered is not closed to make room`() throws {
+        let connections = OpenConnections(most: 2)
+        func connected() throws -> EmbeddedChannel {
+            let channel = EmbeddedChannel(handler: ConnectionState(connections))
+            try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+            return channel
+        }
+        let request = HTTPRequest(method: .get, scheme: "http", authority: Pages.host, path: "/")
+        let (busy, resting) = (try connected(), try connected())
+        try busy.writeInbound(HTTPRequestPart.head(request))
+        try busy.writeInbound(HTTPRequestPart.end(nil))
+        let third = try connected()
+        #expect(busy.isActive && !resting.isActive && third.isActive)
+        // When it is answered it rests, for less long than the others.
+        try busy.writeOutbound(HTTPResponsePart.head(HTTPResponse(status: .ok)))
+        try busy.writeOutbound(HTTPResponsePart.end(nil))
+        _ = try connected()
+        #expect(busy.isActive && !third.isActive)
+        _ = try connected()
+        #expect(!busy.isActive)
+    }
+
     @Test func `a client that takes some of its answers in each span keeps its connection`() throws {
         var waiting = 0
         let channel = EmbeddedChannel(handler: AnswerDeadline(.seconds(20), waiting: { _ in waiting }))
