@@ -76,7 +76,9 @@ extension PageResponder {
     /// Shows the sessions.
     func shownSessions(_ session: BrowserSession) async throws(Fault) -> Answer {
         try await onDisk { [self] in
-            html(SessionsPage(try sessions.sessions(seenBy: session), current: session, style: style))
+            html(
+                SessionsPage(
+                    try sessions.sessions(seenBy: session), current: session, household, style: style))
         }
     }
 

@@ -25,12 +25,14 @@ def test_what_is_wrong_with_the_trip(shown, open_tab):
     expect(tab.get_by_text("You have no bed for the night of 27 March 2027")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("path", ["/trips", "{trip}", "{trip}/findings"])
+@pytest.mark.parametrize("path", ["{trip}", "{trip}/findings", "{trip}/day/2027-03-25"])
 def test_how_do_i_give_the_trip_to_a_friend_without_codes(path, shown, open_tab):
     tab = open_tab(shown, **PHONE)
     tab.goto(shown.origin + path.replace("{trip}", shown.trip()))
     expect(tab.get_by_role("link", name="Share", exact=True)).to_be_in_viewport(ratio=1)
     tab.get_by_role("link", name="Share", exact=True).click()
+    tab.get_by_role("link", name="Make an address, or revoke one").click()
+    expect(tab.get_by_label("What it has").locator("option:checked")).to_have_text("Around the Pacific")
     # The careful choice is the one that nobody has to make.
     expect(tab.get_by_label("What it shows").locator("option:checked")).to_have_text("without codes, seats and notes")
     expect(tab.get_by_role("button", name="Make the address")).to_be_in_viewport(ratio=1)

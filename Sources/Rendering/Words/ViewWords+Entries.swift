@@ -25,6 +25,22 @@ extension ViewWords {
 
     /// `12:40–16:05`; an end on another date is omitted, and a repeated time has its offset.
     package func times(of entry: AgendaEntry, on day: AgendaDay) -> String {
+        times(of: entry, on: day) { "\($0)–\($1)" }
+    }
+
+    /// The times of an entry, where one of them alone is on the day in words: `arrives 07:20`, `from 14:00`.
+    package func timesInWords(of entry: AgendaEntry, on day: AgendaDay) -> String {
+        let moves = entry.scheduled.activity.kind.isTransport
+        return times(of: entry, on: day) { from, until in
+            if from.isEmpty { return moves ? tr("arrives \(until)") : tr("until \(until)") }
+            if until.isEmpty { return moves ? tr("departs \(from)") : tr("from \(from)") }
+            return "\(from)–\(until)"
+        }
+    }
+
+    private func times(
+        of entry: AgendaEntry, on day: AgendaDay, joined: (_ from: String, _ until: String) -> String
+    ) -> String {
         guard case .timed(let start, let end) = entry.span else { return tr("all day") }
         let from = starts(entry, start, on: day)
         let until = ViewWords.ends(entry, end, on: day) ? reading(end) : ""
@@ -32,7 +48,7 @@ extension ViewWords {
         if from.isEmpty && until.isEmpty {
             return entry.scheduled.activity.kind.isTransport ? tr("in transit") : tr("all day")
         }
-        return "\(from)–\(until)"
+        return joined(from, until)
     }
 
     /// The reading at the start; with its weekday if the traveller's date differs from the clock's, empty if it began

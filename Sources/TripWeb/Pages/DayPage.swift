@@ -29,31 +29,31 @@ struct DayPage: PageModel {
 }
 
 extension TripPage {
-    /// The links to the period before and after one, as far as the calendar goes.
+    /// The links to the period before and after one, as far as the calendar goes, and to that of today.
     func steps(_ view: TripView, days: Int, words: (before: String, after: String)) -> [Link] {
-        let period = CalendarPeriod(days: days)
-        let back = CalendarPeriod(days: -days)
+        let (before, after): (TripView?, TripView?)
+        let make: (CivilDate) -> TripView
         switch view {
         case .day(let date?):
-            return [
-                (try? date.adding(back)).map { step(words.before, "prev", .day($0)) },
-                (try? date.adding(period)).map { step(words.after, "next", .day($0)) },
-            ].compactMap(\.self)
+            make = TripView.day
+            before = (try? date.adding(CalendarPeriod(days: -days))).map(make)
+            after = (try? date.adding(CalendarPeriod(days: days))).map(make)
         case .week(let date?):
-            return [
-                (try? date.adding(back)).map { step(words.before, "prev", .week($0)) },
-                (try? date.adding(period)).map { step(words.after, "next", .week($0)) },
-            ].compactMap(\.self)
+            make = TripView.week
+            before = (try? date.adding(CalendarPeriod(days: -days))).map(make)
+            after = (try? date.adding(CalendarPeriod(days: days))).map(make)
         case .month(let date?):
+            make = TripView.month
             let first = (try? CivilDate(date.year, date.month, 1)) ?? date
-            return [
-                (try? first.adding(CalendarPeriod(months: -1))).map {
-                    step(words.before, "prev", .month($0))
-                },
-                (try? first.adding(CalendarPeriod(months: 1))).map { step(words.after, "next", .month($0)) },
-            ].compactMap(\.self)
+            before = (try? first.adding(CalendarPeriod(months: -1))).map(make)
+            after = (try? first.adding(CalendarPeriod(months: 1))).map(make)
         default: return []
         }
+        let today = Link(tr("Today"), .trip(shown.trip.id, make(shown.today(in: self.view)), clock))
+        return [
+            before.map { step(words.before, "prev", $0) }, today,
+            after.map { step(words.after, "next", $0) },
+        ].compactMap(\.self)
     }
 
     private func step(_ text: String, _ rel: String, _ view: TripView) -> Link {

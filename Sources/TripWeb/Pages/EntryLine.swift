@@ -43,7 +43,7 @@ struct EntryLine: Sendable {
         details: [String]? = nil, position: String = ""
     ) {
         let activity = entry.scheduled.activity
-        time = words.times(of: entry, on: day)
+        time = words.timesInWords(of: entry, on: day)
         title = ViewWords.title(of: activity)
         href = page?.href(of: activity.key) ?? ""
         let kind = KindClass(activity.kind).rawValue + (activity.status == .cancelled ? " cancelled" : "")

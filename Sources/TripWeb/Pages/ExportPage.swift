@@ -8,9 +8,14 @@ struct ExportPage: PageModel {
     static let template = "export"
 
     var frame: Frame
+    let giveHead = tr("For somebody else")
+    let giveAdvice = tr(
+        "An address of their own, for a calendar program or to read in a browser. It follows every change, has no codes unless you say so, and ends when you revoke it."
+    )
+    let give: Link
     let calendarHead = tr("Calendar file")
     let calendarAdvice = tr(
-        "An .ics file for calendar programs. It is what the trip is now; a feed follows every change.")
+        "An .ics file for calendar programs: what the trip is now.")
     let action: String
     let label = tr("What it shows")
     let redactions: [ClockSwitch.Option]
@@ -18,11 +23,10 @@ struct ExportPage: PageModel {
     let paperHead = tr("On paper")
     let paperAdvice = tr("The itinerary as it is printed; the browser prints it, or makes a PDF of it.")
     let papers: [Link]
-    let links: [Link]
 
     init(_ page: TripPage) {
         let id = page.shown.trip.id
-        frame = page.frame(tr("Export"))
+        frame = page.frame(tr("Share"))
         action = PageAddress.trip(id, .calendar(nil), .traveller).text
         redactions = Redaction.allCases.map {
             ClockSwitch.Option(value: $0.rawValue, text: $0.words, isChosen: $0 == .shared)
@@ -33,6 +37,6 @@ struct ExportPage: PageModel {
                 tr("Without confirmation codes and costs"),
                 .trip(id, .paper(Paper(showsCodes: false, showsCosts: false)), page.clock)),
         ]
-        links = [Link(tr("Give it to somebody"), .feeds(id)), Link(tr("Backup of everything"), .keeping)]
+        give = Link(tr("Make an address, or revoke one"), .feeds(id))
     }
 }

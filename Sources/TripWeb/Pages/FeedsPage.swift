@@ -42,7 +42,8 @@ struct FeedsPage: FieldsModel {
     let addressText = tr("The address for calendar programs, which is shown only now:")
     /// The address of its page to read.
     var page: String?
-    let pageText = tr("The page to read:")
+    let pageText = tr("The page to read in a browser, whose address is shown only now:")
+    let copyPageText = tr("Copy the address of the page")
     /// Who cannot open the address.
     var reach: String?
 

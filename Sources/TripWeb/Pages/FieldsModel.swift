@@ -33,6 +33,7 @@ extension FieldsModel {
         } else {
             problem = refusal.sentence
         }
+        frame.title = tr("Nothing is saved yet") + " · " + frame.title
         if let sent = form["uid"], uid != nil { uid = sent }
         fields = fields.map(\.settled)
     }

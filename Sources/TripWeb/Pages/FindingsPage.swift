@@ -33,7 +33,11 @@ struct FindingsPage: PageModel {
 
     init(_ page: TripPage) {
         let days = page.shown.everything()
-        let found = days.findings(by: page.household.rules)
+        let all = days.findings(by: page.household.rules)
+        // What must be mended comes first, each in order of time.
+        let found = TripFinding.Severity.allCases.reversed().flatMap { severity in
+            all.filter { $0.finding.severity == severity }
+        }
         let titles = Dictionary(
             days.itinerary.activities.map { ($0.key, ViewWords.title(of: $0.activity)) },
             uniquingKeysWith: { first, _ in first })

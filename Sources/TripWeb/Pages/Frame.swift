@@ -4,12 +4,15 @@ import Rendering
 /// What stands around the content of every page.
 struct Frame: Sendable {
     /// The title of the window.
-    let title: String
+    var title: String
     let heading: String
     /// The lines below the heading.
     var facts: [String] = []
-    /// The pages of the trip.
+    /// The pages of the trip, and beside what is shown the pages of its group.
     var tabs: [Link] = []
+    var group: [Link] = []
+    /// The form for a new activity of the trip.
+    var add: Link?
     var clocks: ClockSwitch?
     /// What could not be read or placed.
     var notes: [String] = []
@@ -27,20 +30,20 @@ struct Frame: Sendable {
     let direction = Frame.direction(of: Language.tag)
     let start = PageAddress.trips(nil, search: nil).text
     let startText = tr("Trips")
-    let importing = PageAddress.importing(secret: nil, into: nil).text
+    /// Choosing files to import, for the trip that is shown.
+    var importing = PageAddress.importing(secret: nil, into: nil).text
     let importingText = tr("Import")
-    let feeds = PageAddress.feeds(nil).text
-    let feedsText = tr("Share")
-    let history = PageAddress.history.text
-    let historyText = tr("History")
-    let sessions = PageAddress.sessions.text
-    let sessionsText = tr("Sessions")
-    let settings = PageAddress.settings.text
-    let settingsText = tr("Settings")
-    let drift = PageAddress.drift.text
-    let driftText = tr("What moved")
+    let moreText = tr("More")
+    /// What concerns no trip alone.
+    let more = [
+        Link(tr("Shared addresses"), .feeds(nil)), Link(tr("History"), .history),
+        Link(tr("Organizations"), .organizations(search: nil)), Link(tr("What moved"), .drift),
+        Link(tr("Backup"), .keeping), Link(tr("Signed-in browsers"), .sessions),
+        Link(tr("Settings"), .settings),
+    ]
     let skip = tr("Skip to the content")
     let tabsLabel = tr("Pages of this trip")
+    let groupLabel = tr("Pages of this kind")
     let notesLabel = tr("To be noted")
     let signOut = PageAddress.signOut.text
     let signOutText = tr("Sign out")

@@ -27,6 +27,10 @@ struct ItineraryPage: PageModel {
     var frame: Frame
     let days: [Day]
     let nothing: String?
+    /// The ways to a first activity, where there is none.
+    let beginnings: [Link]
+    /// The way down to today, where something is on it or after it.
+    let today: Link?
     /// What is said where more follows than is shown, and where that is.
     let more: String?
     let rest: Link?
@@ -41,6 +45,13 @@ struct ItineraryPage: PageModel {
         frame = page.frame(of: list.shown)
         days = list.days
         nothing = days.isEmpty ? tr("Nothing happens on this trip yet.") : nil
+        beginnings =
+            days.isEmpty
+            ? [
+                page.link(tr("Add an activity"), .add),
+                Link(tr("Import a booking"), .importing(secret: nil, into: page.shown.trip.id.text)),
+            ] : []
+        today = sheet == nil ? ItineraryPage.today(page.shown.today(in: page.view), days) : nil
         rest = list.left.map {
             Link(
                 tr("The week of \(EnglishTime.long($0))"),
@@ -49,6 +60,15 @@ struct ItineraryPage: PageModel {
         more =
             list.left.map { tr("The list ends before \($0); the pages of weeks have the rest.") } ?? list.more
         wrong = sheet == nil ? ItineraryPage.wrong(with: page) : nil
+    }
+
+    private static func today(_ today: CivilDate, _ days: [Day]) -> Link? {
+        // Identifiers of days are in their order.
+        guard let first = days.first, let next = days.first(where: { $0.id >= "day-\(today)" }),
+            next.id != first.id
+        else { return nil }
+        let isToday = next.id == "day-\(today)"
+        return Link(isToday ? tr("Today") : tr("Next: \(next.heading)"), href: "#\(next.id)")
     }
 
     /// The link to the findings, where some are more than notes.

@@ -2,14 +2,14 @@
 struct Link: Sendable {
     let text: String
     let href: String
-    /// Whether it leads to what is shown; then it says so to screen readers.
-    var isCurrent = false
+    /// What it says to screen readers where it leads to what is shown: `page`, or `true` for the group of that page.
+    var current: String?
     /// What it is to the page: `prev` or `next` in an order.
     var rel: String?
 
     init(_ text: String, href: String) { (self.text, self.href) = (text, href) }
 
     init(_ text: String, _ address: PageAddress, isCurrent: Bool = false) {
-        (self.text, href, self.isCurrent) = (text, address.text, isCurrent)
+        (self.text, href, current) = (text, address.text, isCurrent ? "page" : nil)
     }
 }

@@ -31,19 +31,27 @@ struct SessionsPage: PageModel {
     /// - Parameters:
     ///   - sessions: The sessions.
     ///   - current: That of the browser that asks.
+    ///   - household: The zone and the clock of times.
     ///   - style: The address of the style sheet.
-    init(_ sessions: [BrowserSession], current: BrowserSession, style: String) {
-        frame = Frame(tr("Sessions"), style: style)
+    init(
+        _ sessions: [BrowserSession], current: BrowserSession, _ household: Household, style: String
+    ) {
+        frame = Frame(tr("Signed-in browsers"), style: style)
+        let zone = household.statedHome ?? household.machineHome ?? .utc
+        func said(_ instant: Instant) -> String {
+            let time = zone.civil(at: instant)
+            return "\(EnglishTime.long(time.date)) \(household.hours.text(time.time))"
+        }
         items = sessions.map { session in
             let label = Printable.line(session.label)
             var facts: [String] = []
             if session.digest == current.digest { facts.append(tr("this browser")) }
             facts.append(
                 session.account.map { Printable.line($0) } ?? tr("signed in by the link on the terminal"))
-            facts += [tr("since \(session.createdAt)"), tr("last used \(session.lastUsedAt)")]
+            facts += [tr("since \(said(session.createdAt))"), tr("last used \(said(session.lastUsedAt))")]
             return Item(
                 label: label, facts: facts.joined(separator: " · "), id: session.digest,
-                spoken: tr("End the session of \(label), since \(session.createdAt)"))
+                spoken: tr("End the session of \(label), since \(said(session.createdAt))"))
         }
         othersText = sessions.count > 1 ? tr("End all but this one") : nil
     }

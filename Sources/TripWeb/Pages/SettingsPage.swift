@@ -38,7 +38,6 @@ struct SettingsPage: PageModel {
         "Severities and the least times of connections are set in a file, which meridian serve reads when it starts."
     )
     let rules: [Setting]
-    let links: [Link]
 
     init(in reading: any TripReading, _ household: Household, style: String) throws {
         frame = Frame(tr("Settings"), style: style)
@@ -47,10 +46,6 @@ struct SettingsPage: PageModel {
         nobody = people.isEmpty ? tr("Nobody is known yet; the travellers of a trip are.") : nil
         times = SettingsPage.times(household)
         rules = SettingsPage.rules(household.rules)
-        links = [
-            Link(tr("Organizations"), .organizations(search: nil)), Link(tr("Backup"), .keeping),
-            Link(tr("History"), .history), Link(tr("Feeds"), .feeds(nil)),
-        ]
     }
 
     private static func item(_ person: Person, in trips: [Trip]) -> Item {

@@ -98,7 +98,9 @@ struct TripPage: Sendable {
         if address.hasClock { facts.append(title(days)) }
         facts += [tr("home \(zone.id)"), rules]
         frame.facts = [facts.joined(separator: " · ")]
-        frame.tabs = tabs
+        (frame.tabs, frame.group) = (tabs, groupLinks)
+        frame.add = link(tr("Add an activity"), .add)
+        frame.importing = PageAddress.importing(secret: nil, into: shown.trip.id.text).text
         if address.hasClock { frame.clocks = ClockSwitch(self) }
         frame.notes =
             (days?.itinerary.unresolved ?? []).map { "\(Printable.line($0.activity.title)): \($0.error)" }
@@ -113,18 +115,21 @@ struct TripPage: Sendable {
     /// The rules of time in use: `tz 2026f`.
     private var rules: String { "tz \(household.database.version)" }
 
+    /// The groups of pages, each with its first one.
     private var tabs: [Link] {
-        let date = address.date
-        return [
-            link(tr("Itinerary"), .itinerary), link(tr("Day"), .day(date)), link(tr("Week"), .week(date)),
-            link(tr("Month"), .month(date)), link(tr("Timeline"), .timeline(nil)), link(tr("Map"), .map),
-            link(tr("Findings"), .findings),
-            link(tr("Who is where"), .who(nil)), link(tr("To-dos"), .todos),
-            link(tr("Costs"), .costs), link(tr("What moved"), .drift),
-            link(tr("Add"), .add), link(tr("Travellers"), .people),
-            link(tr("Files"), .files(nil)), link(tr("The trip"), .details),
-            link(tr("Export"), .export),
-        ]
+        TripGroup.all(around: address.date).map { group in
+            var link = link(group.title, group.views[0].view)
+            if link.current == nil, group.has(address) { link.current = "true" }
+            return link
+        }
+    }
+
+    /// The pages of the group that is shown, where there are several.
+    private var groupLinks: [Link] {
+        guard let group = TripGroup.all(around: address.date).first(where: { $0.has(address) }),
+            group.views.count > 1
+        else { return [] }
+        return group.views.map { link($0.title, $0.view) }
     }
 }
 

@@ -7,7 +7,7 @@ const parts = [
     ["[data-move]", "./drag.js"],
     ["form[data-drop]", "./files.js"],
     ["button[data-copy]", "./copy.js"],
-    ["form.done [role=status]", "./notice.js"],
+    ["form.done [role=status], [role=alert]", "./notice.js"],
     ["body", "./offline.js"],
 ];
 

@@ -88,6 +88,13 @@ package struct ShownTrip: Sendable {
         return own.first
     }
 
+    /// The date now, on the clock of a view.
+    package func today(in view: AgendaView) -> CivilDate {
+        let single = Itinerary(
+            groups.flatMap(TripPicture.single), home: people.home, database: database)
+        return ViewWords.clock(of: view, in: single).date(at: now)
+    }
+
     /// Places the activities of some dates on the timeline.
     ///
     /// - Parameter dates: The dates.

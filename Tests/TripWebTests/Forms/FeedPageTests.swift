@@ -31,7 +31,8 @@ import Trips
             uid() + "label=Grandparents&scope=\(PercentText.encoded(scope))&redact=\(redaction)\(more)")
         #expect(reply.status == 200)
         let address = try #require(
-            reply.text.components(separatedBy: "<code class=\"address\">").dropFirst().first)
+            reply.text.components(separatedBy: "<code class=\"address\">").dropFirst()
+                .first { $0.contains("/f/") })
         let text = String(address.prefix { $0 != "<" })
         #expect(text.hasPrefix("http://127.0.0.1:8642/f/"))
         return String(text.dropFirst("http://127.0.0.1:8642".count))

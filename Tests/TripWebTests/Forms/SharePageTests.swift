@@ -25,7 +25,7 @@ import Trips
             String($0.prefix { $0 != "<" }.dropFirst("http://127.0.0.1:8642".count))
         }
         try #require(paths.count == 2)
-        return (paths[0], paths[1])
+        return (paths[1], paths[0])
     }
 
     /// A page without the example in its field for a zone.

@@ -153,7 +153,7 @@ import TripWorkflows
         #expect(text.contains("<bdi class=\"title\">Firefox, Linux</bdi>"))
         #expect(
             text.contains(
-                "this browser · signed in by the link on the terminal · since \(Self.start) · last used \(Self.start)"
+                "this browser · signed in by the link on the terminal · since Sun 28 March 2027 09:45 · last used Sun 28 March 2027 09:45"
             ))
         #expect(!text.contains("End all but this one"))
         #expect(!text.contains("5.0"))

@@ -1,0 +1,41 @@
+import CivilTime
+import Messages
+
+/// The pages of a trip that are found under one heading.
+struct TripGroup: Sendable {
+    let title: String
+    /// The pages, of which the heading leads to the first.
+    let views: [(title: String, view: TripView)]
+
+    private init(_ title: String, _ views: [(title: String, view: TripView)]) {
+        (self.title, self.views) = (title, views)
+    }
+
+    private init(_ title: String, _ view: TripView) { self.init(title, [(title, view)]) }
+
+    /// Whether a page is one of the group.
+    func has(_ view: TripView) -> Bool { views.contains { $0.view.name == view.name } }
+
+    /// All of them.
+    ///
+    /// - Parameter date: The date that is looked at, which calendars keep.
+    static func all(around date: CivilDate?) -> [TripGroup] {
+        [
+            TripGroup(tr("Itinerary"), .itinerary),
+            TripGroup(
+                tr("Calendar"),
+                [
+                    (tr("Day"), .day(date)), (tr("Week"), .week(date)), (tr("Month"), .month(date)),
+                    (tr("Timeline"), .timeline(nil)), (tr("Map"), .map),
+                ]),
+            TripGroup(tr("Who is where"), .who(nil)), TripGroup(tr("Findings"), .findings),
+            TripGroup(tr("To-dos"), .todos), TripGroup(tr("Share"), .export),
+            TripGroup(
+                tr("About the trip"),
+                [
+                    (tr("Name and dates"), .details), (tr("Travellers"), .people), (tr("Costs"), .costs),
+                    (tr("Files"), .files(nil)), (tr("What moved"), .drift),
+                ]),
+        ]
+    }
+}
