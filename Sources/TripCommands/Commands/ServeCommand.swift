@@ -21,6 +21,7 @@ struct ServeCommand: ContextCommand {
             passwords. A browser stays signed in for thirty days after its last use; the page Sessions ends it earlier. The \
             pages show what is in the store at that moment, change it with undo after each change, and need no scripts. Protected trips stay shut. It listens on \
             this machine alone: an address that others reach is refused until somebody has a password, and has no link. \
+            Behind a proxy, --base-url names its address; with --trust-header and --trusted-proxy the proxy also signs in. \
             Interrupt the program to end it. It is a program of its own, meridian-serve, which is installed beside meridian.
             """))
 
@@ -37,6 +38,7 @@ struct ServeCommand: ContextCommand {
             valueName: tr("URL", as: "name of a value")))
     var baseURL: String?
 
+    @OptionGroup var proxies: ProxyOptions
     @OptionGroup var clock: ClockOptions
     @OptionGroup var settings: SettingsOptions
     @OptionGroup var options: GlobalOptions
@@ -75,6 +77,7 @@ struct ServeCommand: ContextCommand {
         household.tool = MeridianProgram.tool
         return ServeSetting(
             household: household, address: try address(household), base: try base(),
+            trust: try proxies.trust(),
             say: { [output = context.output] in output.line($0) })
     }
 
@@ -87,7 +90,9 @@ struct ServeCommand: ContextCommand {
                 ), status: .usage)
         }
         guard !address.isLoopback else { return address }
-        guard try !household.open().read({ try $0.accounts() }).isEmpty else {
+        guard
+            try proxies.trust() != nil || !household.open().read({ try $0.accounts() }).isEmpty
+        else {
             throw CommandFailure(
                 "open-address",
                 tr(

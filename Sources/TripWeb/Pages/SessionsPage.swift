@@ -30,10 +30,14 @@ struct SessionsPage: PageModel {
     ///
     /// - Parameters:
     ///   - sessions: The sessions.
-    ///   - current: That of the browser that asks.
+    ///   - visitor: Who asks.
     ///   - style: The address of the style sheet.
-    init(_ sessions: [BrowserSession], current: BrowserSession, style: String) {
+    init(_ sessions: [BrowserSession], seenBy visitor: Visitor, style: String) {
+        let current = visitor.session
         frame = Frame(tr("Sessions"), style: style)
+        if visitor.isByProxy {
+            frame.facts = [tr("The proxy before these pages signs this browser in, without a session.")]
+        }
         items = sessions.map { session in
             let label = Printable.line(session.label)
             var facts: [String] = []
@@ -45,6 +49,9 @@ struct SessionsPage: PageModel {
                 label: label, facts: facts.joined(separator: " · "), id: session.digest,
                 spoken: tr("End the session of \(label), since \(session.createdAt)"))
         }
-        othersText = sessions.count > 1 ? tr("End all but this one") : nil
+        othersText =
+            visitor.isByProxy
+            ? sessions.isEmpty ? nil : tr("End all of them")
+            : sessions.count > 1 ? tr("End all but this one") : nil
     }
 }
