@@ -28,6 +28,16 @@ extension PageResponder {
         }
     }
 
+    /// The field that has a browser keep its cookie as long as its session, which lasts longer with each use.
+    ///
+    /// It is sent when the use is written down, not with each page.
+    func renewal(of visitor: Visitor, _ cookie: SessionCookie, _ request: Request) -> String? {
+        guard !visitor.isByProxy, StoreSessions.isUseNews(visitor.session, at: household.now()),
+            let secret = cookie.secret(in: request.headers)
+        else { return nil }
+        return cookie.field(secret)
+    }
+
     /// For whom the browser may keep pages to read offline: the session, or the account that a proxy names.
     func keeper(_ visitor: Visitor, _ cookie: SessionCookie, _ request: Request) -> String {
         guard !visitor.isByProxy else { return "proxy \(visitor.session.account ?? "")" }

@@ -40,12 +40,18 @@ struct PageResponder: HTTPResponder {
             let asked = try PageRequest(request.head.path ?? "/")
             return try await answer(asked, to: request, passed, from: peer).response(isHead: isHead)
         } catch {
-            var isSignedIn = false
+            var (fault, isSignedIn) = (error, false)
             if let origin = gate.hosts.origin(of: request.head.authority) {
                 let cookie = gate.hosts.cookie(for: origin)
-                isSignedIn = (try? await visitor(of: request, cookie, from: peer)) != nil
+                if let visitor = try? await visitor(of: request, cookie, from: peer) {
+                    isSignedIn = true
+                    // The use of an address that there is not is one, too.
+                    if let renewed = renewal(of: visitor, cookie, request) {
+                        fault.fields[.setCookie] = renewed
+                    }
+                }
             }
-            var answer = answer(error, isSignedIn: isSignedIn)
+            var answer = answer(fault, isSignedIn: isSignedIn)
             OfflineRule.drop(&answer, after: error, to: request.headers)
             return answer.response(isHead: isHead)
         }
@@ -81,7 +87,16 @@ struct PageResponder: HTTPResponder {
             OfflineRule.drop(&answer, after: .noSession, to: request.headers)
             return answer
         }
-        return try await self.answer(asked, to: request, passed, by: visitor)
+        let renewed = renewal(of: visitor, passed.cookie, request)
+        do throws(Fault) {
+            var answer = try await self.answer(asked, to: request, passed, by: visitor)
+            if let renewed, answer.fields[.setCookie] == nil { answer.fields[.setCookie] = renewed }
+            return answer
+        } catch {
+            var fault = error
+            fault.fields[.setCookie] = renewed
+            throw fault
+        }
     }
 
     // MARK: - What needs one

@@ -56,7 +56,8 @@ final class Sessions: Sendable {
                 sessions[digest] = nil
                 return nil
             }
-            sessions[digest]?.lastUsedAt = now
+            // Once in an hour, as in the store: the cookie is renewed by the same rule.
+            if StoreSessions.isUseNews(session, at: now) { sessions[digest]?.lastUsedAt = now }
             return session
         }
         if let kept { return kept }
