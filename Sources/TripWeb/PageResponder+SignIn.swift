@@ -7,10 +7,41 @@ import TripWorkflows
 // MARK: - Who asks
 
 extension PageResponder {
-    /// The session of a request; nil without one.
-    func openSession(of request: Request, _ cookie: SessionCookie) async throws(Fault) -> BrowserSession? {
-        guard let secret = cookie.secret(in: request.headers) else { return nil }
-        return try await onDisk { [sessions] in try sessions.session(secret) }
+    var proxies: ProxySignIn { ProxySignIn(household: household, trust: trust) }
+
+    /// Who asks: whom a trusted proxy names, else the session of the cookie; nil for neither.
+    func visitor(
+        of request: Request, _ cookie: SessionCookie, from peer: String
+    ) async throws(Fault) -> Visitor? {
+        let (fields, secret) = (request.headers, cookie.secret(in: request.headers))
+        guard secret != nil || trust != nil else { return nil }
+        return try await onDisk { [sessions, proxies, household] in
+            if let account = try proxies.account(of: fields, from: peer) {
+                let now = household.now()
+                let session = BrowserSession(
+                    digest: "", account: account, label: BrowserLabel.of(fields[.userAgent]), createdAt: now,
+                    lastUsedAt: now)
+                return Visitor(session: session, isByProxy: true)
+            }
+            return try secret.flatMap { try sessions.session($0) }
+                .map { Visitor(session: $0, isByProxy: false) }
+        }
+    }
+
+    /// The field that has a browser keep its cookie as long as its session, which lasts longer with each use.
+    ///
+    /// It is sent when the use is written down, not with each page.
+    func renewal(of visitor: Visitor, _ cookie: SessionCookie, _ request: Request) -> String? {
+        guard !visitor.isByProxy, StoreSessions.isUseNews(visitor.session, at: household.now()),
+            let secret = cookie.secret(in: request.headers)
+        else { return nil }
+        return cookie.field(secret)
+    }
+
+    /// For whom the browser may keep pages to read offline: the session, or the account that a proxy names.
+    func keeper(_ visitor: Visitor, _ cookie: SessionCookie, _ request: Request) -> String {
+        guard !visitor.isByProxy else { return "proxy \(visitor.session.account ?? "")" }
+        return cookie.secret(in: request.headers) ?? ""
     }
 
     /// The answer to somebody without a session: the form for a password, where there are any.
@@ -25,7 +56,7 @@ extension PageResponder {
     ) async throws(Fault) -> Answer {
         // Only who is signed in learns that the store cannot be read.
         let hasAccounts = try? await onDisk { [passwords] in try passwords.hasAccounts() }
-        guard hasAccounts == true else { throw .noSession }
+        guard hasAccounts == true else { throw isForOthers ? .noSignIn : .noSession }
         var answer = html(SignInPage(back: asked?.text, style: style))
         answer.status = status
         return answer
@@ -35,11 +66,13 @@ extension PageResponder {
     func signIn(_ request: Request, _ passed: Gate.Passed, from peer: String) async throws(Fault) -> Answer {
         let query = try await form(of: request)
         let label = BrowserLabel.of(request.headers[.userAgent])
+        // Behind a proxy that is not named all people have its address, and none may shut the others out.
+        let client = isBehindProxy(peer) ? nil : proxies.client(of: request.headers, from: peer)
         var (account, back): (Account?, String?) = (nil, nil)
         if let name = query["name"] {
             let password = query.verbatim("password") ?? ""
             account = try await onDisk { [passwords] in
-                try passwords.account(name, password, from: peer)
+                try passwords.account(name, password, from: client)
             }
             // Only an address of these pages: anything else could lead elsewhere.
             back = query["back"].flatMap { try? PageRequest($0) }?.text
@@ -58,6 +91,15 @@ extension PageResponder {
         return answer
     }
 
+    /// Whether others can reach the pages, at their address or through a proxy: then no link signs anybody in.
+    var isForOthers: Bool { !port.listened.isLoopback || base?.isLoopback == false }
+
+    /// Whether a connection comes from a proxy of this machine that is not a trusted one.
+    private func isBehindProxy(_ peer: String) -> Bool {
+        base?.isLoopback == false && proxies.trust?.isProxy(peer) != true
+            && ServedAddress(host: peer, port: 0).isLoopback
+    }
+
     /// The form once more, after a name or a password that is wrong.
     private func signInAgain(_ name: String, _ back: String?) -> Answer {
         var answer = html(SignInPage(back: back, refused: name, style: style))
@@ -67,41 +109,42 @@ extension PageResponder {
 
     /// Prints a new link to sign in, where nobody else can reach these pages.
     func tellLink() {
-        guard port.listened.isLoopback else { return }
+        guard !isForOthers else { return }
         let origin = base?.origin ?? "http://\(port.authority)"
         let link = origin + PageAddress.signIn(secret: links.renew().text).text
         say(Language.speaking(household.language) { tr("To sign one browser in, open \(link)") })
     }
 
     /// Shows the sessions.
-    func shownSessions(_ session: BrowserSession) async throws(Fault) -> Answer {
+    func shownSessions(_ visitor: Visitor) async throws(Fault) -> Answer {
         try await onDisk { [self] in
             html(
                 SessionsPage(
-                    try sessions.sessions(seenBy: session), current: session, household, style: style))
+                    try sessions.sessions(seenBy: visitor.session), seenBy: visitor, household, style: style))
         }
     }
 
     /// Ends the sessions that a form means.
-    func end(_ form: Query, by session: BrowserSession, _ cookie: SessionCookie) async throws(Fault) -> Answer
-    {
+    func end(_ form: Query, by visitor: Visitor, _ cookie: SessionCookie) async throws(Fault) -> Answer {
+        let session = visitor.session
         let (id, own) = (form["id"], session.digest)
         let areOthers = form["others"] == "1"
         guard areOthers || id != nil else { throw .badForm("id") }
-        if !areOthers, id == own { return try await signOut(session, cookie) }
+        if !areOthers, id == own { return try await signOut(visitor, cookie) }
         try await onDisk { [sessions] in
             try sessions.end(by: session) { areOthers ? $0.digest != own : $0.digest == id }
         }
         return Answer(seeing: PageAddress.sessions.text)
     }
 
-    /// Ends the session of the browser that asks.
-    func signOut(_ session: BrowserSession, _ cookie: SessionCookie) async throws(Fault) -> Answer {
-        try await onDisk { [sessions] in
-            try sessions.end(by: session) { $0.digest == session.digest }
-        }
+    /// Ends the session of the browser that asks; where a proxy signs it in, only what it keeps is dropped.
+    func signOut(_ visitor: Visitor, _ cookie: SessionCookie) async throws(Fault) -> Answer {
         var answer = Answer(seeing: PageAddress.signedOut.text)
-        answer.fields[.setCookie] = cookie.field("")
+        if !visitor.isByProxy {
+            let own = visitor.session.digest
+            try await onDisk { [sessions] in try sessions.end(by: visitor.session) { $0.digest == own } }
+            answer.fields[.setCookie] = cookie.field("")
+        }
         OfflineRule.drop(&answer)
         return answer
     }

@@ -24,6 +24,8 @@ struct PageResponder: HTTPResponder {
     let templates: Templates
     /// Writes a line for the person who started the program.
     let say: @Sendable (String) -> Void
+    /// The field in which a proxy names who is signed in; nil where none is believed.
+    var trust: TrustedHeader?
 
     /// Answers one request in the language of the household; whatever goes wrong is a page.
     func respond(to request: Request, context: PageContext) async throws -> Response {
@@ -38,12 +40,18 @@ struct PageResponder: HTTPResponder {
             let asked = try PageRequest(request.head.path ?? "/")
             return try await answer(asked, to: request, passed, from: peer).response(isHead: isHead)
         } catch {
-            let origin = gate.hosts.origin(of: request.head.authority)
-            var isSignedIn = false
-            if let origin {
-                isSignedIn = (try? await openSession(of: request, gate.hosts.cookie(for: origin))) != nil
+            var (fault, isSignedIn) = (error, false)
+            if let origin = gate.hosts.origin(of: request.head.authority) {
+                let cookie = gate.hosts.cookie(for: origin)
+                if let visitor = try? await visitor(of: request, cookie, from: peer) {
+                    isSignedIn = true
+                    // The use of an address that there is not is one, too.
+                    if let renewed = renewal(of: visitor, cookie, request) {
+                        fault.fields[.setCookie] = renewed
+                    }
+                }
             }
-            var answer = answer(error, isSignedIn: isSignedIn)
+            var answer = answer(fault, isSignedIn: isSignedIn)
             OfflineRule.drop(&answer, after: error, to: request.headers)
             return answer.response(isHead: isHead)
         }
@@ -68,20 +76,40 @@ struct PageResponder: HTTPResponder {
         case (.signIn(nil), .get), (.signIn(nil), .head): return try await signInForm(for: nil, .ok)
         case (.signIn(let secret?), .get), (.signIn(let secret?), .head):
             return page(MessagePage(signInWith: secret, style: style))
-        case (.signedOut, .get), (.signedOut, .head): return page(MessagePage(signedOut: style))
+        case (.signedOut, .get), (.signedOut, .head):
+            let left = try? await visitor(of: request, passed.cookie, from: peer)
+            return page(MessagePage(signedOut: style, isByProxy: left?.isByProxy == true))
         case (.offline, .get), (.offline, .head): return page(MessagePage(offline: style))
         default: break
         }
-        guard let session = try await openSession(of: request, passed.cookie) else {
+        guard let visitor = try await visitor(of: request, passed.cookie, from: peer) else {
             var answer = try await signInForm(for: request.method == .post ? nil : asked, .forbidden)
             OfflineRule.drop(&answer, after: .noSession, to: request.headers)
             return answer
         }
+        let renewed = renewal(of: visitor, passed.cookie, request)
+        do throws(Fault) {
+            var answer = try await self.answer(asked, to: request, passed, by: visitor)
+            if let renewed, answer.fields[.setCookie] == nil { answer.fields[.setCookie] = renewed }
+            return answer
+        } catch {
+            var fault = error
+            fault.fields[.setCookie] = renewed
+            throw fault
+        }
+    }
+
+    // MARK: - What needs one
+
+    private func answer(
+        _ asked: PageRequest, to request: Request, _ passed: Gate.Passed, by visitor: Visitor
+    ) async throws(Fault) -> Answer {
+        let address = asked.address
         switch (address, request.method) {
-        case (.signOut, .post): return try await signOut(session, passed.cookie)
-        case (.sessions, .get), (.sessions, .head): return try await shownSessions(session)
+        case (.signOut, .post): return try await signOut(visitor, passed.cookie)
+        case (.sessions, .get), (.sessions, .head): return try await shownSessions(visitor)
         case (.endSession, .post):
-            return try await end(try await form(of: request), by: session, passed.cookie)
+            return try await end(try await form(of: request), by: visitor, passed.cookie)
         case (.endSession, _): throw .method(allowed: "POST")
         case (.signOut, _), (.signIn(nil), _): throw .method(allowed: "POST")
         case (.trip(let id, .add, let clock), .post):
@@ -107,7 +135,7 @@ struct PageResponder: HTTPResponder {
         case (.start, _): return Answer(seeing: PageAddress.trips(nil, search: nil).text)
         default:
             var answer = try await shown(asked)
-            OfflineRule.mark(&answer, to: asked, of: passed.cookie.secret(in: request.headers) ?? "")
+            OfflineRule.mark(&answer, to: asked, of: keeper(visitor, passed.cookie, request))
             return answer
         }
     }

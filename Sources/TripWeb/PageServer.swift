@@ -51,7 +51,10 @@ package struct PageServer: Sendable {
     /// - Parameter orders: The orders to end.
     /// - Throws: What ``run()`` throws.
     func run(until orders: AsyncStream<Void>) async throws {
-        guard try setting.address.isLoopback || PasswordSignIn(setting.household).hasAccounts() else {
+        guard
+            try !setting.isForOthers || setting.trust != nil
+                || PasswordSignIn(setting.household).hasAccounts()
+        else {
             throw PageServerError.openAddress
         }
         // What a person keeps here is in no log.
@@ -89,13 +92,29 @@ package struct PageServer: Sendable {
         for try await _ in ends {}
     }
 
+    /// Where the pages are, and for whom.
+    private static func greeting(_ setting: ServeSetting, _ port: BoundPort) -> String {
+        let origin = setting.base?.origin ?? "http://\(port.authority)"
+        return switch (!setting.isForOthers, setting.trust) {
+        case (true, nil): tr("Serving the trips at \(origin), for this machine alone.")
+        case (true, _?):
+            tr("Serving the trips at \(origin), for this machine and for whom the proxy signs in.")
+        case (false, nil): tr("Serving the trips at \(origin), for everybody who has a password.")
+        case (false, _?):
+            tr(
+                "Serving the trips at \(origin), for everybody who has a password and for whom the proxy signs in."
+            )
+        }
+    }
+
     private func application(_ logger: Logger) throws -> some ApplicationProtocol {
         let port = BoundPort(setting.address)
         let responder = PageResponder(
             household: setting.household, base: setting.base, port: port,
             sessions: Sessions(setting.household),
             passwords: PasswordSignIn(setting.household),
-            links: SignInLinks(), templates: try Templates(), say: setting.say)
+            links: SignInLinks(), templates: try Templates(), say: setting.say,
+            trust: setting.trust)
         return Application(
             responder: responder,
             server: HTTPServerBuilder { [patience, connections] in
@@ -108,11 +127,7 @@ package struct PageServer: Sendable {
                     Limits.mostConnections * 2, logger: logger)),
             onServerRunning: { [setting] channel in
                 if let bound = channel.localAddress?.port { port.take(bound) }
-                let origin = setting.base?.origin ?? "http://\(port.authority)"
-                setting.say(
-                    setting.address.isLoopback
-                        ? tr("Serving the trips at \(origin), for this machine alone.")
-                        : tr("Serving the trips at \(origin), for everybody who has a password."))
+                setting.say(PageServer.greeting(setting, port))
                 responder.tellLink()
             },
             logger: logger)

@@ -21,6 +21,7 @@ struct ServeCommand: ContextCommand {
             passwords. A browser stays signed in for thirty days after its last use; the page Sessions ends it earlier. The \
             pages show what is in the store at that moment, change it with undo after each change, and need no scripts. Protected trips stay shut. It listens on \
             this machine alone: an address that others reach is refused until somebody has a password, and has no link. \
+            Behind a proxy, --base-url names its address; with --trust-header and --trusted-proxy the proxy also signs in. \
             Interrupt the program to end it. It is a program of its own, meridian-serve, which is installed beside meridian.
             """))
 
@@ -37,6 +38,7 @@ struct ServeCommand: ContextCommand {
             valueName: tr("URL", as: "name of a value")))
     var baseURL: String?
 
+    @OptionGroup var proxies: ProxyOptions
     @OptionGroup var clock: ClockOptions
     @OptionGroup var settings: SettingsOptions
     @OptionGroup var options: GlobalOptions
@@ -74,33 +76,40 @@ struct ServeCommand: ContextCommand {
             productID: ExportCommand.productID)
         household.tool = MeridianProgram.tool
         household.openToNote = { try store.open(for: .writing, patience: .zero) }
-        return ServeSetting(
-            household: household, address: try address(household), base: try base(),
+        let setting = ServeSetting(
+            household: household, address: try address(), base: try base(),
+            trust: try proxies.trust(),
             say: { [output = context.output] in output.line($0) })
+        guard
+            try !setting.isForOthers || setting.trust != nil
+                || !household.open().read({ try $0.accounts() }).isEmpty
+        else {
+            let option =
+                setting.address.isLoopback
+                ? "--base-url \(Printable.name(baseURL ?? ""))" : "--listen \(Printable.name(listen))"
+            throw CommandFailure(
+                "open-address",
+                tr(
+                    "\(option): others could reach the pages there, and nobody has a password; meridian account add makes one, or expected an address of this machine alone, for example 127.0.0.1:8642"
+                ), status: .usage)
+        }
+        // Browsers name a host in each request, and no browser names this one.
+        guard baseURL != nil || !["0.0.0.0", "::"].contains(setting.address.host) else {
+            throw CommandFailure(
+                "needs-base-url",
+                tr(
+                    "--listen \(Printable.name(listen)): stands for every address of this machine; expected --base-url as well, the address that people type"
+                ), status: .usage)
+        }
+        return setting
     }
 
-    private func address(_ household: Household) throws -> ServedAddress {
+    private func address() throws -> ServedAddress {
         guard let address = ServedAddress(listen, otherPort: ServeCommand.usualPort) else {
             throw CommandFailure(
                 "bad-address",
                 tr(
                     "--listen \(Printable.name(listen)): expected an address and a port, for example 127.0.0.1:8642"
-                ), status: .usage)
-        }
-        guard !address.isLoopback else { return address }
-        guard try !household.open().read({ try $0.accounts() }).isEmpty else {
-            throw CommandFailure(
-                "open-address",
-                tr(
-                    "--listen \(Printable.name(listen)): others could reach this address, and nobody has a password; meridian account add makes one, or expected an address of this machine alone, for example 127.0.0.1:8642"
-                ), status: .usage)
-        }
-        // Browsers name a host in each request, and no browser names this one.
-        guard baseURL != nil || !["0.0.0.0", "::"].contains(address.host) else {
-            throw CommandFailure(
-                "needs-base-url",
-                tr(
-                    "--listen \(Printable.name(listen)): stands for every address of this machine; expected --base-url as well, the address that people type"
                 ), status: .usage)
         }
         return address

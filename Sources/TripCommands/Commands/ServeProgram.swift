@@ -28,7 +28,9 @@ package enum ServeProgram {
         // A line is read while the program runs, so it is not kept until there are more.
         var household = told.household
         household.language = language
-        let setting = ServeSetting(household: household, address: told.address, base: told.base) { line in
+        let setting = ServeSetting(
+            household: household, address: told.address, base: told.base, trust: told.trust
+        ) { line in
             StandardStream.output.line(line)
             _ = StandardStream.output.flush()
         }

@@ -33,10 +33,10 @@ final class PasswordSignIn: Sendable {
     /// - Parameters:
     ///   - text: The name as typed.
     ///   - password: The password as typed.
-    ///   - address: The address that asks.
+    ///   - address: The address that asks; nil where many people have it.
     /// - Returns: The account; nil where the name or the password is wrong, which of them is not said.
     /// - Throws: A ``Fault`` for too many attempts; a `StorageError`, or a `SealingError` without enough memory.
-    func account(_ text: String, _ password: String, from address: String) throws -> Account? {
+    func account(_ text: String, _ password: String, from address: String?) throws -> Account? {
         // A text that is no name is counted under one name, so that none is free.
         let name = StoreAccounts.name(text) ?? ""
         if let wait = attempts.begin(name, from: address) { throw Fault.manyAttempts(wait) }

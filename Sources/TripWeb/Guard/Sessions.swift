@@ -63,7 +63,8 @@ final class Sessions: Sendable {
                 sessions[digest] = nil
                 return nil
             }
-            sessions[digest]?.session.lastUsedAt = now
+            // Once in an hour, as in the store: the cookie is renewed by the same rule.
+            if StoreSessions.isUseNews(kept.session, at: now) { sessions[digest]?.session.lastUsedAt = now }
             return kept
         }
         if let kept {

@@ -15,9 +15,10 @@ final class SignInAttempts: Sendable {
     /// - Parameter now: The elapsed time; tests move it.
     init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) { self.now = now }
 
-    private static func keys(_ name: String, _ address: String) -> [(key: String, free: Int)] {
+    private static func keys(_ name: String, _ address: String?) -> [(key: String, free: Int)] {
         // Behind a proxy, and in one household, many people have one address.
-        [("name:\(name)", Limits.freeAttempts), ("address:\(address)", Limits.freeAttempts * 4)]
+        [("name:\(name)", Limits.freeAttempts)]
+            + (address.map { [("address:\($0)", Limits.freeAttempts * 4)] } ?? [])
     }
 
     /// The time after a number of failures: none, then 30 seconds, and twice as long each time, up to a quarter of an hour.
@@ -30,9 +31,9 @@ final class SignInAttempts: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name that is typed.
-    ///   - address: The address that asks.
+    ///   - address: The address that asks; nil where many people have it.
     /// - Returns: How long to wait; nil where it may be tried now.
-    func begin(_ name: String, from address: String) -> Duration? {
+    func begin(_ name: String, from address: String?) -> Duration? {
         let now = self.now()
         return tallies.withLock { tallies in
             let keys = SignInAttempts.keys(name, address)
@@ -62,7 +63,7 @@ final class SignInAttempts: Sendable {
     ///   - name: The name that was typed.
     ///   - address: The address that asked.
     ///   - isRight: Whether the password was right: then the failures under this name are forgotten.
-    func takeBack(_ name: String, from address: String, isRight: Bool) {
+    func takeBack(_ name: String, from address: String?, isRight: Bool) {
         tallies.withLock { tallies in
             for (key, _) in SignInAttempts.keys(name, address) {
                 guard let tally = tallies[key] else { continue }

@@ -28,10 +28,14 @@ struct MessagePage: PageModel {
         self.secret = secret
     }
 
-    init(signedOut style: String) {
-        frame = Frame(tr("You are signed out"), style: style)
+    init(signedOut style: String, isByProxy: Bool = false) {
+        frame = Frame(isByProxy ? tr("The proxy signs you in") : tr("You are signed out"), style: style)
         frame.isSignedIn = false
-        text = tr("The terminal shows a link to sign in again.")
+        text =
+            isByProxy
+            ? tr(
+                "What this browser kept of the trips is dropped. The proxy before these pages signs you in with each request: sign out there."
+            ) : tr("The terminal shows a link to sign in again.")
     }
 
     /// What the worker shows in place of a page that it has not kept; it puts the trip that is kept into the link.

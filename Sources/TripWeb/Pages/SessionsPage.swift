@@ -30,13 +30,15 @@ struct SessionsPage: PageModel {
     ///
     /// - Parameters:
     ///   - sessions: The sessions.
-    ///   - current: That of the browser that asks.
+    ///   - visitor: Who asks.
     ///   - household: The zone and the clock of times.
     ///   - style: The address of the style sheet.
-    init(
-        _ sessions: [BrowserSession], current: BrowserSession, _ household: Household, style: String
-    ) {
+    init(_ sessions: [BrowserSession], seenBy visitor: Visitor, _ household: Household, style: String) {
+        let current = visitor.session
         frame = Frame(tr("Signed-in browsers"), style: style)
+        if visitor.isByProxy {
+            frame.facts = [tr("The proxy before these pages signs this browser in, without a session.")]
+        }
         let zone = household.statedHome ?? household.machineHome ?? .utc
         func said(_ instant: Instant) -> String {
             let time = zone.civil(at: instant)
@@ -53,6 +55,9 @@ struct SessionsPage: PageModel {
                 label: label, facts: facts.joined(separator: " · "), id: session.digest,
                 spoken: tr("End the session of \(label), since \(said(session.createdAt))"))
         }
-        othersText = sessions.count > 1 ? tr("End all but this one") : nil
+        othersText =
+            visitor.isByProxy
+            ? sessions.isEmpty ? nil : tr("End all of them")
+            : sessions.count > 1 ? tr("End all but this one") : nil
     }
 }

@@ -19,6 +19,7 @@ struct TripGroup: Sendable {
     /// All of them.
     ///
     /// - Parameter date: The date that is looked at, which calendars keep.
+    /// - Returns: The groups, in the order in which they are shown.
     static func all(around date: CivilDate?) -> [TripGroup] {
         [
             TripGroup(tr("Itinerary"), .itinerary),

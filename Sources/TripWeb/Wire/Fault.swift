@@ -35,6 +35,15 @@ extension Fault {
             ))
     }
 
+    /// Where others reach the pages, no link is printed.
+    static var noSignIn: Fault {
+        Fault(
+            .forbidden, tr("You are not signed in"),
+            tr(
+                "Open the pages at the address of the proxy that signs you in. To sign in here, meridian account add makes an account."
+            ))
+    }
+
     static var usedLink: Fault {
         Fault(
             .forbidden, tr("This link does not sign in"),

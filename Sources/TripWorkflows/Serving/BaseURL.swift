@@ -26,4 +26,9 @@ package struct BaseURL: Hashable, Sendable {
 
     /// The origin, as a browser sends it: `https://trips.example`.
     package var origin: String { "\(scheme)://\(authority)" }
+
+    /// Whether it leads to this machine alone.
+    package var isLoopback: Bool {
+        ServedAddress(authority, otherPort: scheme == "https" ? 443 : 80)?.isLoopback == true
+    }
 }

@@ -65,6 +65,11 @@ package enum StoreSessions {
         now.duration(since: session.lastUsedAt) < longestPause
     }
 
+    /// Whether a use of a session is written down: once in an hour.
+    package static func isUseNews(_ session: BrowserSession, at now: Instant) -> Bool {
+        now.duration(since: session.lastUsedAt) >= .seconds(3600)
+    }
+
     /// Writes down that a session is used, once in an hour.
     ///
     /// - Parameters:
@@ -74,7 +79,7 @@ package enum StoreSessions {
     package static func noteUse(
         of session: BrowserSession, at now: Instant, _ open: () throws -> any TripStore
     ) {
-        guard now.duration(since: session.lastUsedAt) >= .seconds(3600) else { return }
+        guard isUseNews(session, at: now) else { return }
         // A store that is busy or read-only does not keep a page back.
         try? open().write { writing in
             // It may have been revoked meanwhile.

@@ -62,10 +62,11 @@ import TripWorkflows
     }
 
     @Test(arguments: [
-        (["--listen", "0.0.0.0:8642"], "others could reach this address"),
+        (["--listen", "0.0.0.0:8642"], "others could reach the pages there"),
         (["--listen", "192.168.0.7"], "others could reach"),
         (["--listen", "[::]:80"], "others could reach"),
         (["--listen", "trips.example:80"], "others could reach"),
+        (["--base-url", "https://trips.example"], "--base-url https://trips.example: others could reach"),
         (["--listen", "127.0.0.1:65536"], "expected an address and a port"),
         (["--listen", "127.0.0.1:x"], "expected an address"),
         (["--listen", "127.0.0.010:0"], "--listen 127.0.0.010:0: expected an address and a port"),
@@ -73,6 +74,30 @@ import TripWorkflows
         (["--base-url", "https://trips.example/a"], "without a path"),
         (["--base-url", "https://trips.example:99999"], "expected http:// or https://"),
         (["--home", "Asia/Tokio"], "--home Asia/Tokio"),
+        (["--trust-header", "Remote-User"], "anybody can send a field; expected --trusted-proxy as well"),
+        (["--trusted-proxy", "127.0.0.1"], "--trusted-proxy is for --trust-header"),
+        (["--listen", "0.0.0.0", "--trusted-proxy", "127.0.0.1"], "--trusted-proxy is for --trust-header"),
+        (
+            ["--trust-header", "Cookie", "--trusted-proxy", "127.0.0.1"],
+            "--trust-header Cookie: has another meaning, and browsers or proxies send it with other values"
+        ),
+        (["--trust-header", "HOST", "--trusted-proxy", "127.0.0.1"], "--trust-header HOST: has another"),
+        (["--trust-header", "a b", "--trusted-proxy", "127.0.0.1"], "expected the name of a field"),
+        (
+            [
+                "--trust-header", "Remote-User", "--trusted-proxy", "127.0.0.1", "--trusted-proxy",
+                "localhost",
+            ],
+            "--trusted-proxy localhost: expected an IP address or a network, for example 127.0.0.1"
+        ),
+        (
+            ["--trust-header", "Remote-User", "--trusted-proxy", "0.0.0.0/0"],
+            "--trusted-proxy 0.0.0.0/0: exp"
+        ),
+        (
+            ["--listen", "0.0.0.0", "--trust-header", "Remote-User", "--trusted-proxy", "10.0.0.1"],
+            "expected --base-url as well"
+        ),
     ]) func `what cannot be served is refused before another program runs`(options: [String], words: String)
         throws
     {
@@ -80,6 +105,26 @@ import TripWorkflows
         #expect(run.status == .usage)
         #expect(run.started.isEmpty)
         #expect(run.errors.contains(words), "\(run.errors)")
+    }
+
+    @Test func `with a trusted proxy nobody needs a password where others reach it`() throws {
+        let place = try Workplace()
+        let box = ServingBox()
+        var context = CommandContext(
+            environment: Self.zones.merging(["MERIDIAN_DB": place.store]) { _, new in new },
+            standardInput: { [] }, output: CapturedOutput(), errors: CapturedOutput(), columns: nil,
+            clock: FixedNow(try Instant(parsing: "2027-03-01T09:00:00Z")))
+        context.serving = box
+        let status = MeridianProgram.run(
+            [
+                "serve", "--listen", "10.0.0.2", "--trust-header", "Remote-User", "--trusted-proxy",
+                "10.0.0.1", "--trusted-proxy", "fd00::/8",
+            ], in: context)
+        #expect(status == .success)
+        let told = try #require(box.told)
+        #expect(told.address.host == "10.0.0.2")
+        #expect(told.trust?.name == "remote-user")
+        #expect(["10.0.0.1", "fd12::1", "10.0.0.3"].map { told.trust?.isProxy($0) } == [true, true, false])
     }
 
     @Test func `the program that serves gets the values`() throws {
@@ -93,11 +138,12 @@ import TripWorkflows
         context.serving = box
         #expect(
             MeridianProgram.run(
-                ["serve", "--listen", "[::1]:9", "--base-url", "HTTPS://Trips.Example:443/"], in: context)
+                ["serve", "--listen", "[::1]:9", "--base-url", "HTTP://LocalHost:80/"], in: context)
                 == .success)
         let told = try #require(box.told)
         #expect(told.address == ServedAddress(host: "::1", port: 9))
-        #expect(told.base?.origin == "https://trips.example")
+        #expect(told.base?.origin == "http://localhost")
+        #expect(told.trust == nil)
         #expect(told.household.statedHome?.id.name == "Europe/Berlin")
         #expect(told.household.now().description == "2027-03-01T09:00:00Z")
         #expect(try told.household.open().read { try $0.trips() }.isEmpty)

@@ -117,6 +117,23 @@ import TripWorkflows
         #expect(attempts.begin("a", from: "10.0.0.4") == Limits.longestPause)
     }
 
+    @Test func `behind a proxy that is not named nobody is shut out by what others try`() async throws {
+        let pages = try Pages(base: "https://trips.example")
+        _ = try StoreAccounts.add(
+            "Ada", Passphrase(Self.right), cost: ScryptCost(exponent: 4, passes: 1),
+            at: Instant(parsing: "2027-03-01T00:00:00Z"), in: pages.store)
+        func signIn(_ name: String, _ password: String) async throws -> Int {
+            try await pages.ask(
+                .post, "/sign-in", host: "trips.example", [("Sec-Fetch-Site", "same-origin")],
+                body: "name=\(name)&password=\(PercentText.encoded(password))", from: "127.0.0.1"
+            ).status
+        }
+        for number in 0...4 * Limits.freeAttempts {
+            #expect(try await signIn("name\(number)", "wrong horse") == 403)
+        }
+        #expect(try await signIn("ada", Self.right) == 303)
+    }
+
     @Test func `to remove an account, or to set its password, signs its browsers out`() async throws {
         let pages = try Self.pages()
         func cookie() async throws -> String {

@@ -1,6 +1,7 @@
 import CivilTime
 import HTTPTypes
 import Sealing
+import Synchronization
 import TestKit
 import Testing
 import TripStorage
@@ -42,6 +43,73 @@ import TripWorkflows
         #expect(try last.session(used) != nil)
         #expect(try last.session(idle) == nil)
         #expect(try last.session(idle.uppercased() + " ") == nil)
+    }
+
+    /// Pages of the same store at another time.
+    private static func later(_ pages: Pages, at time: String, sessions: Sessions? = nil) throws -> Pages {
+        let household = try household(pages, at: time)
+        let old = pages.responder
+        return Pages(
+            over: pages,
+            PageResponder(
+                household: household, base: nil, port: old.port, sessions: sessions ?? Sessions(household),
+                passwords: old.passwords, links: old.links, templates: old.templates, say: old.say))
+    }
+
+    @Test func `a browser that is used daily keeps its cookie, and is never signed out`() async throws {
+        let pages = try Pages()
+        let cookie = pages.cookie
+        // When a browser of RFC 6265 deletes the cookie, in days.
+        var end = 30
+        for day in 1...100 {
+            let date = try CivilDate(2027, 3, 28).adding(days: day)
+            let page = try await Self.later(pages, at: "\(date)T07:45:00Z")
+                .ask(.get, day % 2 == 0 ? "/trips" : "/nowhere", [("Cookie", cookie)])
+            #expect(page.status == (day % 2 == 0 ? 200 : 404))
+            let renewed = try #require(page["Set-Cookie"], "day \(day)")
+            #expect(renewed == "\(cookie); Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000")
+            #expect(day < end)
+            end = day + 30
+        }
+        // Once in an hour is enough.
+        let last = try CivilDate(2027, 3, 28).adding(days: 100)
+        for (time, isRenewed) in [("08:44:59", false), ("08:45:00", true), ("08:45:01", false)] {
+            let page = try await Self.later(pages, at: "\(last)T\(time)Z")
+                .ask(.get, "/trips", [("Cookie", cookie)])
+            #expect((page["Set-Cookie"] != nil) == isRenewed, "\(time)")
+        }
+        let ended = try await Self.later(pages, at: "2027-12-01T00:00:00Z")
+            .ask(.get, "/trips", [("Cookie", cookie)])
+        #expect(ended.status == 403)
+        #expect(ended["Set-Cookie"] == nil)
+    }
+
+    @Test func `a cookie is renewed also where the session is in memory, and not where one signs out`()
+        async throws
+    {
+        let pages = try Pages()
+        let time = Mutex(try Instant(parsing: Self.start))
+        var household = pages.responder.household
+        household.openToWrite = { throw StorageError(.cannotWrite, subject: "x", reason: "read-only") }
+        household.now = { time.withLock { $0 } }
+        let old = pages.responder
+        let here = Pages(
+            over: pages,
+            PageResponder(
+                household: household, base: nil, port: old.port, sessions: Sessions(household),
+                passwords: old.passwords, links: old.links, templates: old.templates, say: old.say))
+        let cookie = here.cookie
+        var renewals = 0
+        for _ in 0..<4 {
+            try time.withLock { $0 = try $0.adding(.seconds(1_800)) }
+            let page = try await here.ask(.get, "/trips", [("Cookie", cookie)])
+            #expect(page.status == 200)
+            renewals += page["Set-Cookie"] == nil ? 0 : 1
+        }
+        #expect(renewals == 2)
+        try time.withLock { $0 = try $0.adding(.seconds(7_200)) }
+        let left = try await Self.post(here, "/sign-out", "", cookie)
+        #expect(left["Set-Cookie"]?.contains("Max-Age=0") == true)
     }
 
     @Test func `the session that was unused for longest ends for one too many`() throws {

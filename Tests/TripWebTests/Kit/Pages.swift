@@ -27,7 +27,10 @@ final class Pages: Sendable {
     let hands: Hands
 
     /// Makes pages that show a store, at a present that stands still.
-    init(now: String = "2027-03-28T07:45:00Z", base: String? = nil, language: Catalogue? = nil) throws {
+    init(
+        now: String = "2027-03-28T07:45:00Z", base: String? = nil, language: Catalogue? = nil,
+        trust: TrustedHeader? = nil
+    ) throws {
         (store, said, hands) = (MemoryTripStore(), Said(), Hands())
         let database = try TestZones.database(.r2026f)
         let present = try Instant(parsing: now)
@@ -43,7 +46,8 @@ final class Pages: Sendable {
             passwords: PasswordSignIn(
                 household, attempts: SignInAttempts(now: { [hands] in hands.now }),
                 cost: ScryptCost(exponent: 4, passes: 1)),
-            links: SignInLinks(), templates: try Templates(), say: { [said] in said.add($0) })
+            links: SignInLinks(), templates: try Templates(), say: { [said] in said.add($0) },
+            trust: trust)
     }
 
     /// Asks another responder, with the store and the lines of other pages.
@@ -80,7 +84,7 @@ final class Pages: Sendable {
     /// Answers a request.
     func ask(
         _ method: HTTPRequest.Method, _ path: String, host: String = Pages.host,
-        _ fields: [(String, String)] = [], body: String = "", bytes: [UInt8]? = nil
+        _ fields: [(String, String)] = [], body: String = "", bytes: [UInt8]? = nil, from peer: String? = nil
     ) async throws -> Reply {
         var sent: HTTPFields = [:]
         for (name, value) in fields {
@@ -88,9 +92,10 @@ final class Pages: Sendable {
         }
         let head = HTTPRequest(
             method: method, scheme: "http", authority: host, path: path, headerFields: sent)
+        let channel = NIOAsyncTestingChannel()
+        channel.remoteAddress = try peer.map { try SocketAddress(ipAddress: $0, port: 50_000) }
         let context = PageContext(
-            source: ApplicationRequestContextSource(
-                channel: NIOAsyncTestingChannel(), logger: Logger(label: "test")))
+            source: ApplicationRequestContextSource(channel: channel, logger: Logger(label: "test")))
         let response = try await responder.respond(
             to: Request(head: head, body: RequestBody(buffer: ByteBuffer(bytes: bytes ?? Array(body.utf8)))),
             context: context)

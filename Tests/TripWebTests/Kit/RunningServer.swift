@@ -15,14 +15,15 @@ final class RunningServer: Sendable {
     /// Starts it, and waits until it listens.
     init(
         listen host: String = "127.0.0.1", patience: TimeAmount = .seconds(600),
-        farewell: Duration = .seconds(600), most: Int = Limits.mostConnections
+        farewell: Duration = .seconds(600), most: Int = Limits.mostConnections, over pages: Pages? = nil,
+        trust: TrustedHeader? = nil
     ) async throws {
-        let household = try Pages().responder.household
+        let household = try (pages ?? Pages()).responder.household
         let (lines, line) = AsyncStream<String>.makeStream()
         let server = PageServer(
             ServeSetting(
                 household: household, address: ServedAddress(host: host, port: 0), base: nil,
-                say: { line.yield($0) }),
+                trust: trust, say: { line.yield($0) }),
             patience: patience, farewell: farewell, most: most)
         let (orders, order) = AsyncStream<Void>.makeStream()
         self.order = order
