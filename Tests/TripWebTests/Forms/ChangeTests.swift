@@ -244,6 +244,27 @@ import Trips
     }
 
     @Test func `the history has every change, and takes back the newest alone`() async throws {
+    /// Now is 09:45 at home, 07:45 in UTC and 20:45 in Auckland.
+    @Test(
+        arguments: [
+            ("2027-03-28T09:44:00", nil, true), ("2027-03-28T09:46:00", nil, false),
+            ("2027-03-28T20:44:00", "Pacific/Auckland", true),
+            ("2027-03-28T20:46:00", "Pacific/Auckland", false),
+        ] as [(String, String?, Bool)])
+    func `a due time without a zone is one on the clock at home`(
+        time: String, zone: String?, isLate: Bool
+    ) async throws {
+        let opened = try Opened()
+        try opened.pages.store.write { writing in
+            let due = ActivityTime(
+                local: try CivilDateTime(parsing: time), zone: try zone.map { try ZoneID($0) })
+            try writing.save(
+                Todo(uid: ActivityUID("due"), title: "Pay", due: .time(due)), in: writing.trips()[0].id)
+        }
+        let text = try await opened.pages.get(opened.address(.todos)).text
+        #expect(text.contains("overdue") == isLate)
+    }
+
         let opened = try Opened()
         _ = try await opened.send(
             opened.address(.move(opened.key)), [("seen", try await opened.seen()), ("by", "+1d")])
