@@ -71,7 +71,10 @@ struct StorePages: Sendable {
 
     private func show(_ request: PageRequest, in reading: any TripReading) throws -> Shown {
         var shown = try show(request.address, in: reading)
-        if request.isUndone, case .page(var model, let status) = shown {
+        // Numbers only grow: a newer change, or this one again, makes the sentence an old one.
+        if let undone = request.undone, case .page(var model, let status) = shown,
+            try reading.history().first.map({ $0.number < undone }) ?? true
+        {
             model.frame.notes.append(tr("The change was taken back."))
             shown = .page(model, status)
         }

@@ -88,7 +88,7 @@ struct StoreForms: Sendable {
         // Only an address of these pages: anything else could lead elsewhere.
         let back = form["back"].flatMap { try? PageAddress($0) } ?? .history
         let left = try household.open().read { try back.standing(in: $0) }
-        return Answer(seeing: PageRequest(left, isUndone: true).text)
+        return Answer(seeing: PageRequest(left, undone: number).text)
     }
 
     /// Writes today's offsets over those that moved.
