@@ -31,12 +31,18 @@ enum TripChoice {
     static func options(_ chosen: String?, in reading: any TripReading) throws -> [ClockSwitch.Option] {
         let own = ClockSwitch.Option(
             value: "", text: tr("the one that each file names"), isChosen: chosen == nil)
-        let trips = try reading.trips().filter { !$0.isArchived }
+        // Archived ones come last.
+        let all = try reading.trips()
+        let trips = all.filter { !$0.isArchived } + all.filter(\.isArchived)
         let counts = Dictionary(trips.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
         return [own]
             + trips.map { trip in
                 let name = Printable.line(trip.name)
                 let isOne = counts[trip.name.lowercased()] == 1
+                let words = [
+                    name, isOne ? nil : "\(trip.id.text.prefix(8))",
+                    trip.isArchived ? tr("archived", as: "state of a trip") : nil,
+                ]
                 return ClockSwitch.Option(
                     value: trip.id.text, text: isOne ? name : "\(name) · \(trip.id.text.prefix(8))",
                     isChosen: trip.id.text == chosen)

@@ -235,6 +235,25 @@ import Trips
         #expect(try await pages.get(try #require(gone["Location"])).status == 422)
     }
 
+    @Test func `an archived trip is a choice, and the review says that it is archived`() async throws {
+        let pages = try Pages()
+        _ = try pages.imported(Self.family)
+        try pages.store.write { writing in
+            guard var trip = try writing.trips().first else { return }
+            trip.isArchived = true
+            try writing.update(trip)
+        }
+        let id = try Self.id(pages)
+        let form = try await pages.get("/import").text
+        #expect(form.contains("<option value=\"\(id)\">Around the Pacific · archived</option>"))
+        let cookie = pages.cookie
+        let sent = try await Self.send(
+            pages, cookie,
+            Self.body([("family.ics", "text/calendar", Fixtures.bytes(Fixtures.path(for: Self.family)))]))
+        let review = try await pages.get(try #require(sent["Location"])).text
+        #expect(review.contains("known trip · archived · "))
+    }
+
     @Test func `a chosen trip stays chosen when it gets another name`() async throws {
         let (pages, _) = try Pages.family()
         let bytes = Self.body([("a.ics", "text/calendar", CrowdedPageTests.daily)], trip: try Self.id(pages))
