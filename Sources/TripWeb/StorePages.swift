@@ -214,13 +214,17 @@ struct StorePages: Sendable {
     /// - Parameter address: The address of the review.
     /// - Returns: The answer.
     /// - Throws: A ``Fault``, or an error of the store.
-    func reviewAgain(_ address: PageAddress) throws -> Answer {
+    func shownAgain(_ address: PageAddress) throws -> Answer {
         try household.open().read { reading in
             guard case .page(var model, _) = try show(address, in: reading) else { throw Fault.unknownPage }
             model.frame.notes.append(
-                tr(
-                    "The trips were changed since this was shown; nothing was imported. This is what it would change now."
-                ))
+                model is DriftPage
+                    ? tr(
+                        "Something else has moved since this was shown; nothing was written down. This is what it would be now."
+                    )
+                    : tr(
+                        "The trips were changed since this was shown; nothing was imported. This is what it would change now."
+                    ))
             var answer = html(model)
             answer.status = .conflict
             return answer

@@ -35,6 +35,8 @@ struct DriftPage: PageModel {
     let more: String?
     /// The address of the form that writes the offsets down; nil where nothing moved.
     let action: String?
+    /// What moved as it is shown, so that nothing else is written down.
+    let seen: String
     let button = tr("Write today's offsets down")
     let hint = tr("The next comparison is then about the next change.")
 
@@ -73,21 +75,19 @@ struct DriftPage: PageModel {
             of: trips.map(\.activities), home: home, at: household.now(), household.rules, database,
             zones: zones)
         let words = DriftWords(report, rules: household.database.words, version: household.database.version)
-        let owners = Dictionary(
-            trips.flatMap { trip, activities in activities.map { ($0.key, trip) } },
-            uniquingKeysWith: { first, _ in first })
         self.frame = frame
         self.frame.notes +=
             report.drift.unresolved.map { "\(Printable.line($0.activity.title)): \($0.error)" }
             + report.findings.map { Printable.line("\($0)") }
         summary = words.summary
         items = words.moved.prefix(Limits.mostInList).map { item in
-            let trip = owners[item.key]
+            let trip = trips[item.trip].trip
             return Item(
                 title: item.title,
                 href: trip.map { PageAddress.trip($0.id, .activity(item.key), clock).text } ?? "",
                 trip: isOfAll ? trip.map { Printable.line($0.name) } : nil,
                 whose: trip.flatMap { DriftPage.whose(item, of: $0) }, lines: item.lines)
+        seen = report.moved.digest
         }
         let rest = words.newer + words.appeared + words.vanished
         lines = Array(rest.prefix(Limits.mostInList))
