@@ -110,7 +110,8 @@ struct StorePages: Sendable {
         case .trip(let id, let view, let clock):
             guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
             let shown = try ShownTrip(
-                trip, in: reading, home: household.home(of: trip), now: household.now(), household.database)
+                trip, in: reading, home: household.home(of: trip), typedHome: household.typedHome,
+                now: household.now(), household.database)
             let page = try TripPage(household, shown, view, clock, style: style)
             if case .calendar(let redaction) = view {
                 return .file(try calendar(page, redaction ?? .shared, in: reading))

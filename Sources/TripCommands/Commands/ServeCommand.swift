@@ -73,6 +73,7 @@ struct ServeCommand: ContextCommand {
             },
             productID: ExportCommand.productID)
         household.tool = MeridianProgram.tool
+        household.typedHome = session.typedHome
         return ServeSetting(
             household: household, address: try address(household), base: try base(),
             say: { [output = context.output] in output.line($0) })

@@ -79,3 +79,12 @@ struct ItineraryList: Sendable {
         return rows
     }
 }
+
+extension ShownTrip {
+    /// What is said in place of dates without any entry: nothing happens only where there is no activity.
+    var nothing: String {
+        activities.isEmpty
+            ? tr("Nothing happens on this trip yet.")
+            : tr("None of the activities of this trip can be placed on a date.")
+    }
+}
