@@ -55,7 +55,7 @@ import Trips
         let (pages, trip) = try Pages.family()
         // In Picton 4 April has 25 hours; Berlin is ten hours behind from 03:00 (+12) on.
         let text = try await pages.get("\(trip)/day/2027-04-04").text
-        #expect(text.contains("class=\"hours rows-50 lanes-1\""))
+        #expect(text.contains("class=\"hours rows-50 lanes-1 scales-2\""))
         #expect(text.contains("clocks go back 1 h: 03:00 is 02:00 again (+12)"))
         #expect(text.contains("Berlin (home)"))
         #expect(text.contains(" · Sun 4 April 2027, Pacific/Auckland</span>"))
