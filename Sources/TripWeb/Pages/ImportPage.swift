@@ -11,7 +11,7 @@ struct ImportPage: PageModel {
     var frame: Frame
     let action = PageAddress.importing(secret: nil, into: nil).text
     let advice = tr(
-        "Calendar files (.ics), mails (.eml) and web pages of bookings. They can be dropped and pasted here, too. Nothing is written before you have seen what it would change."
+        "Calendar files (.ics), mails (.eml), web pages of bookings, and JSON of Traveling Snails. They can be dropped and pasted here, too. Nothing is written before you have seen what it would change."
     )
     let label = tr("Files")
     let dropped = tr("The files are being sent.")
@@ -44,7 +44,7 @@ enum TripChoice {
                     trip.isArchived ? tr("archived", as: "state of a trip") : nil,
                 ]
                 return ClockSwitch.Option(
-                    value: trip.id.text, text: isOne ? name : "\(name) · \(trip.id.text.prefix(8))",
+                    value: trip.id.text, text: words.compactMap(\.self).joined(separator: " · "),
                     isChosen: trip.id.text == chosen)
             }
     }
