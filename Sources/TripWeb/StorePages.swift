@@ -104,6 +104,9 @@ struct StorePages: Sendable {
             return .page(try PersonFormPage.page(id, in: reading, household, style: style), .ok)
         case .organizations, .organization, .newOrganization, .mergeOrganization, .deleteOrganization:
             return .page(try organizations(address, in: reading), .ok)
+        case .who(let moment):
+            let page = try WhoPage(at: moment, in: reading, household, style: style)
+            return .page(page, page.problem == nil ? .ok : .badRequest)
         case .newTrip: return .page(TripFormPage.new(household, style: style), .ok)
         case .trips(let phase, let search):
             return .page(try TripsPage(phase, search: search, in: reading, household, style: style), .ok)
@@ -116,7 +119,9 @@ struct StorePages: Sendable {
             if case .calendar(let redaction) = view {
                 return .file(try calendar(page, redaction ?? .shared, in: reading))
             }
-            return .page(try model(of: page, in: reading), page.zoneProblem == nil ? .ok : .badRequest)
+            let model = try model(of: page, in: reading)
+            let isWrong = page.zoneProblem != nil || (model as? WhoPage)?.problem != nil
+            return .page(model, isWrong ? .badRequest : .ok)
         default: throw Fault.unknownPage
         }
     }
@@ -145,7 +150,7 @@ struct StorePages: Sendable {
         case .month(let date): MonthPage(page, date)
         case .timeline(let date): try TimelinePage(page, date)
         case .findings: FindingsPage(page)
-        case .who(let moment): try WhoPage(page, at: moment)
+        case .who(let moment): try WhoPage(page, at: moment, in: reading)
         case .activity(let key): try ActivityPage(page, key, in: reading)
         case .add: ActivityFormPage(new: page)
         case .edit(let key): try ActivityFormPage(editing: page, key, in: reading)
@@ -210,9 +215,9 @@ struct StorePages: Sendable {
         }
     }
 
-    /// The review once more, after a form of one that shows what would not be changed so any more.
+    /// A page once more, after a form of one that shows what would not be changed so any more.
     ///
-    /// - Parameter address: The address of the review.
+    /// - Parameter address: The address of a review, or of what moved.
     /// - Returns: The answer.
     /// - Throws: A ``Fault``, or an error of the store.
     func shownAgain(_ address: PageAddress) throws -> Answer {

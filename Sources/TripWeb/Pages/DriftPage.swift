@@ -52,13 +52,7 @@ struct DriftPage: PageModel {
     init(in reading: any TripReading, _ household: Household, style: String) throws {
         let trips = try reading.trips().filter { !$0.isArchived }
         var frame = Frame(tr("What moved"), style: style)
-        let homes = Set(trips.compactMap(\.home))
-        let only = homes.count == 1 ? homes.first : nil
-        let zones = trips.flatMap(\.zones)
-        guard
-            let home = try household.statedHome
-                ?? only.map({ try household.database.adding(zones).zone($0) }) ?? household.machineHome
-        else { throw Fault.noHome }
+        let home = try household.home(ofAll: trips)
         frame.facts = [tr("home \(home.id)") + " · \(household.database.words)"]
         try self.init(
             try trips.map { ($0, try reading.activities(of: $0.id)) }, household, home: home, frame,
@@ -83,11 +77,9 @@ struct DriftPage: PageModel {
         items = words.moved.prefix(Limits.mostInList).map { item in
             let trip = trips[item.trip].trip
             return Item(
-                title: item.title,
-                href: trip.map { PageAddress.trip($0.id, .activity(item.key), clock).text } ?? "",
-                trip: isOfAll ? trip.map { Printable.line($0.name) } : nil,
-                whose: trip.flatMap { DriftPage.whose(item, of: $0) }, lines: item.lines)
-        seen = report.moved.digest
+                title: item.title, href: PageAddress.trip(trip.id, .activity(item.key), clock).text,
+                trip: isOfAll ? Printable.line(trip.name) : nil, whose: DriftPage.whose(item, of: trip),
+                lines: item.lines)
         }
         let rest = words.newer + words.appeared + words.vanished
         lines = Array(rest.prefix(Limits.mostInList))
@@ -95,6 +87,7 @@ struct DriftPage: PageModel {
             max(words.moved.count, rest.count) > Limits.mostInList
             ? tr("The first \(Limits.mostInList) are shown; meridian drift lists all.") : nil
         action = words.moved.isEmpty ? nil : address.text
+        seen = report.moved.digest
     }
 
     /// Says for whom an activity moved; nil where nobody is known.
