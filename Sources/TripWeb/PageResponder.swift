@@ -110,8 +110,7 @@ struct PageResponder: HTTPResponder {
         case (.sessions, .get), (.sessions, .head): return try await shownSessions(visitor)
         case (.endSession, .post):
             return try await end(try await form(of: request), by: visitor, passed.cookie)
-        case (.endSession, _): throw .method(allowed: "POST")
-        case (.signOut, _), (.signIn(nil), _): throw .method(allowed: "POST")
+        case (.endSession, _), (.signOut, _), (.signIn(nil), _): throw .method(allowed: "POST")
         case (.trip(let id, .add, let clock), .post):
             return try await activity(try await form(of: request), nil, of: id, .add, clock)
         case (.trip(let id, .edit(let key), let clock), .post):
@@ -129,7 +128,8 @@ struct PageResponder: HTTPResponder {
         case (.importing(nil, _), .post): return try await uploaded(request)
         case (.trip(let id, .files, let clock), .post):
             return try await attached(try await upload(of: request), to: id, clock)
-        case (.importing(.some, _), .post): return try await imported(address, try await form(of: request))
+        case (.importing(.some, _), .post), (.drift, .post), (.trip(_, .drift, _), .post):
+            return try await confirmed(address, try await form(of: request))
         case (_, .post): return try await changed(address, try await form(of: request))
         case (.undo, _): throw .method(allowed: "POST")
         case (.start, _): return Answer(seeing: PageAddress.trips(nil, search: nil).text)
@@ -229,14 +229,14 @@ extension PageResponder {
         }
     }
 
-    /// Imports what a review has shown, or shows it again where it would be something else.
-    private func imported(_ address: PageAddress, _ form: Query) async throws(Fault) -> Answer {
+    /// Carries out what a review or the page of what moved has shown, or shows it again where it would be something else.
+    private func confirmed(_ address: PageAddress, _ form: Query) async throws(Fault) -> Answer {
         let forms = StoreForms(household: household, pending: pending)
         return try await onDisk { [pages] in
             do {
                 return try forms.answer(address, form)
             } catch let error as WorkflowError where error.code == .changedMeanwhile {
-                return try pages.reviewAgain(address)
+                return try pages.shownAgain(address)
             }
         }
     }

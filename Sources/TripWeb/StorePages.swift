@@ -71,7 +71,10 @@ struct StorePages: Sendable {
 
     private func show(_ request: PageRequest, in reading: any TripReading) throws -> Shown {
         var shown = try show(request.address, in: reading)
-        if request.isUndone, case .page(var model, let status) = shown {
+        // Numbers only grow: a newer change, or this one again, makes the sentence an old one.
+        if let undone = request.undone, case .page(var model, let status) = shown,
+            try reading.history().first.map({ $0.number < undone }) ?? true
+        {
             model.frame.notes.append(tr("The change was taken back."))
             shown = .page(model, status)
         }
@@ -101,18 +104,24 @@ struct StorePages: Sendable {
             return .page(try PersonFormPage.page(id, in: reading, household, style: style), .ok)
         case .organizations, .organization, .newOrganization, .mergeOrganization, .deleteOrganization:
             return .page(try organizations(address, in: reading), .ok)
+        case .who(let moment):
+            let page = try WhoPage(at: moment, in: reading, household, style: style)
+            return .page(page, page.problem == nil ? .ok : .badRequest)
         case .newTrip: return .page(TripFormPage.new(household, style: style), .ok)
         case .trips(let phase, let search):
             return .page(try TripsPage(phase, search: search, in: reading, household, style: style), .ok)
         case .trip(let id, let view, let clock):
             guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
             let shown = try ShownTrip(
-                trip, in: reading, home: household.home(of: trip), now: household.now(), household.database)
+                trip, in: reading, home: household.home(of: trip), typedHome: household.typedHome,
+                now: household.now(), household.database)
             let page = try TripPage(household, shown, view, clock, style: style)
             if case .calendar(let redaction) = view {
                 return .file(try calendar(page, redaction ?? .shared, in: reading))
             }
-            return .page(try model(of: page, in: reading), page.zoneProblem == nil ? .ok : .badRequest)
+            let model = try model(of: page, in: reading)
+            let isWrong = page.zoneProblem != nil || (model as? WhoPage)?.problem != nil
+            return .page(model, isWrong ? .badRequest : .ok)
         default: throw Fault.unknownPage
         }
     }
@@ -141,7 +150,7 @@ struct StorePages: Sendable {
         case .month(let date): MonthPage(page, date)
         case .timeline(let date): try TimelinePage(page, date)
         case .findings: FindingsPage(page)
-        case .who(let moment): try WhoPage(page, at: moment)
+        case .who(let moment): try WhoPage(page, at: moment, in: reading)
         case .activity(let key): try ActivityPage(page, key, in: reading)
         case .add: ActivityFormPage(new: page)
         case .edit(let key): try ActivityFormPage(editing: page, key, in: reading)
@@ -206,18 +215,22 @@ struct StorePages: Sendable {
         }
     }
 
-    /// The review once more, after a form of one that shows what would not be changed so any more.
+    /// A page once more, after a form of one that shows what would not be changed so any more.
     ///
-    /// - Parameter address: The address of the review.
+    /// - Parameter address: The address of a review, or of what moved.
     /// - Returns: The answer.
     /// - Throws: A ``Fault``, or an error of the store.
-    func reviewAgain(_ address: PageAddress) throws -> Answer {
+    func shownAgain(_ address: PageAddress) throws -> Answer {
         try household.open().read { reading in
             guard case .page(var model, _) = try show(address, in: reading) else { throw Fault.unknownPage }
             model.frame.notes.append(
-                tr(
-                    "The trips were changed since this was shown; nothing was imported. This is what it would change now."
-                ))
+                model is DriftPage
+                    ? tr(
+                        "Something else has moved since this was shown; nothing was written down. This is what it would be now."
+                    )
+                    : tr(
+                        "The trips were changed since this was shown; nothing was imported. This is what it would change now."
+                    ))
             var answer = html(model)
             answer.status = .conflict
             return answer

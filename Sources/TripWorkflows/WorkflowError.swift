@@ -42,6 +42,8 @@ public struct WorkflowError: Error, Hashable, Sendable {
         case pastEnd
         /// A change of the times of a series.
         case seriesTimes
+        /// A file that is not what it seems, or is broken.
+        case malformedFile
         /// A link that is not kept.
         case blockedLink
     }

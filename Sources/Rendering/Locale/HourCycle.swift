@@ -23,7 +23,7 @@ public enum HourCycle: String, Hashable, Sendable, CaseIterable {
     }
 
     /// A label beside an axis; full hours of the 12-hour clock have no minutes: ` 5 pm`.
-    func label(_ time: TimeOfDay) -> String {
+    package func label(_ time: TimeOfDay) -> String {
         guard self == .hours12 else { return text(time) }
         let full = text(time)
         let short =

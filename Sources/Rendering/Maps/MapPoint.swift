@@ -17,7 +17,8 @@ package struct MapPoint: Hashable, Sendable {
 
     /// Returns the points of the great circle to another point, both ends included.
     ///
-    /// Between antipodes, where every way is as short, it is the way over the pole or along the meridians' mean.
+    /// Between antipodes every way is as short, and the usual formula divides by nothing but rounding: the way taken is
+    /// over the nearer pole.
     ///
     /// - Parameters:
     ///   - other: The other point.
@@ -28,6 +29,7 @@ package struct MapPoint: Hashable, Sendable {
         let product = min(1, max(-1, start.x * end.x + start.y * end.y + start.z * end.z))
         let angle = acos(product)
         guard angle > 1e-9 else { return [self, other] }
+        if angle > .pi - 1e-6, count > 1 { return overPole(to: other, parts: count) }
         return (0...count).map { step in
             if step == 0 { return self }
             if step == count { return other }
@@ -39,6 +41,21 @@ package struct MapPoint: Hashable, Sendable {
             return MapPoint(
                 latitude: atan2(z, (x * x + y * y).squareRoot()) * 180 / .pi,
                 longitude: atan2(y, x) * 180 / .pi)
+        }
+    }
+
+    /// The way over the pole that is nearer to this point, down the meridian of the other; on the equator the north pole.
+    private func overPole(to other: MapPoint, parts count: Int) -> [MapPoint] {
+        let pole = latitude < 0 ? -90.0 : 90.0
+        let (up, down) = (abs(pole - latitude), abs(pole - other.latitude))
+        return (0...count).map { step in
+            if step == 0 { return self }
+            if step == count { return other }
+            let way = (up + down) * Double(step) / Double(count)
+            let fromPole = up - way
+            return MapPoint(
+                latitude: pole < 0 ? -90 + abs(fromPole) : 90 - abs(fromPole),
+                longitude: fromPole >= 0 ? longitude : other.longitude)
         }
     }
 

@@ -20,6 +20,9 @@ public struct PartyWords: Hashable, Sendable {
     /// The owner of the clock in the view `traveller`; nil if all clocks agree.
     public var wearer: String?
 
+    /// Whether others than the travellers read them, to whom the traveller's time is not their own.
+    package var isReadByOthers = false
+
     /// Makes the words.
     ///
     /// - Parameters:

@@ -149,7 +149,9 @@ extension ViewWords {
             let time = reading(worn, beside: shown)
             readings.append(
                 view.followsTheTraveller
-                    ? people.wearer.map { tr("\(time) for \(Printable.line($0))") } ?? tr("\(time) your time")
+                    ? people.wearer.map { tr("\(time) for \(Printable.line($0))") }
+                        ?? (people.isReadByOthers
+                            ? tr("\(time) for the travellers") : tr("\(time) your time"))
                     : tr("\(time) in \(ViewWords.city(worn.zone))"))
         }
         return readings

@@ -1,10 +1,8 @@
 import ArgumentParser
-import Backups
 import CivilTime
 import Findings
 import ICalendar
 import Messages
-import Sealing
 import TripExchange
 import TripStorage
 import TripWorkflows
@@ -169,28 +167,10 @@ struct ImportCommand: ContextCommand {
         }
         let currency = try currency.map { code in try Typed.said("--currency") { try Currency(code) } }
         return try files.map { file in
-            SnailsFile(try contents(of: file, currency: currency, session), named: file.name)
-        }
-    }
-
-    /// What a file of Traveling Snails holds; the days of trips are those of the home zone.
-    private func contents(
-        of file: InputFile, currency: Currency?, _ session: Session
-    ) throws -> TravelingSnailsContents {
-        let bytes = try file.bytes(in: session.context)
-        let reading = TravelingSnailsImport(
-            database: session.database, deviceZone: try session.home(of: []), currency: currency,
-            digest: { ContentDigest(of: $0).text })
-        do {
-            return try reading.contents(of: bytes)
-        } catch {
-            // Whoever gives a backup here looks for another command.
-            let isBackup = (try? BackupDocument(bytes)) != nil
-            throw CommandFailure(
-                "malformed-file",
-                isBackup
-                    ? tr("\(file.name): is a backup of Meridian; meridian restore reads it")
-                    : "\(file.name): \(error)", status: .badData)
+            // The days of trips are those of the home zone.
+            try SnailsFile(
+                reading: try file.bytes(in: session.context), named: file.name, home: session.home(of: []),
+                currency: currency, session.database)
         }
     }
 }

@@ -76,6 +76,7 @@ struct ServeCommand: ContextCommand {
             productID: ExportCommand.productID)
         household.tool = MeridianProgram.tool
         household.openToNote = { try store.open(for: .writing, patience: .zero) }
+        household.typedHome = session.typedHome
         let setting = ServeSetting(
             household: household, address: try address(), base: try base(),
             trust: try proxies.trust(),

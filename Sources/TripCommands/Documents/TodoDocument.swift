@@ -41,7 +41,9 @@ struct TodoDocument: Encodable, Sendable {
             let moment = zone.map { ZonedDateTime(time.instant(in: $0), in: $0) }
             due = moment?.description ?? time.local.description
             dueInstant = moment?.instant.description
-            isLate = moment.map { $0.instant < session.now } ?? false
+            // A time without a zone is one on the clock at home.
+            let judged = time.zone == nil ? home.map { time.instant(in: $0) } : moment?.instant
+            isLate = judged.map { $0 < session.now } ?? false
         }
         overdue = todo.status.isOpen && isLate
         priority = todo.priority

@@ -41,6 +41,7 @@ extension CommandFailure {
         case .takenAccountName: self.init("taken-account-name", error.description, status: .usage)
         case .pastEnd: self.init("past-end", error.description, status: .usage)
         case .seriesTimes: self.init("series-times", error.description, status: .usage)
+        case .malformedFile: self.init("malformed-file", error.description, status: .badData)
         case .blockedLink: self.init("blocked-link", error.description, status: .badData)
         }
     }

@@ -39,54 +39,18 @@ struct WhoText {
         return text
     }
 
-    private func reading(_ time: ZonedDateTime) -> String { ViewWords.reading(time, hours) }
-
     // MARK: - A date
 
     private func day(_ date: CivilDate) -> String {
         let facts = [EnglishTime.long(date), session.rules].joined(separator: " · ")
-        let words = WhoWords(answer, hours)
-        var order: [String] = []
-        var names: [String: [String]] = [:]
-        for row in answer.rows {
-            for member in row.members.isEmpty ? [nil] : row.members.map(Optional.some) {
-                let text = day(row, member?.awake ?? .usual)
-                if names[text] == nil { order.append(text) }
-                names[text, default: []].append(words.name(member))
+        let days = WhoWords(answer, hours).days.map { day in
+            var text = "\n" + session.style.marked(day.names, .bold) + " · \(day.awake)\n"
+            if day.lines.isEmpty { text += "  \(WhoWords.skipped)\n" }
+            for line in day.lines {
+                text += "  \(line.time)\(DisplayWidth.padding(line.time, to: 8, atLeast: 2))\(line.text)\n"
             }
+            return text
         }
-        return session.style.marked(facts, .faint) + "\n"
-            + order.map { "\n" + session.style.marked(WhoWords.list(names[$0] ?? []), .bold) + $0 }.joined()
-    }
-
-    /// Returns the text after the names: waking hours, places and activities.
-    private func day(_ row: WhoAnswer.Row, _ awake: WakingHours) -> String {
-        var text = tr(" · awake \(awake)") + "\n"
-        if row.moments.isEmpty { text += tr("  this date does not come on their clock\n") }
-        var lines = row.moments.map { here in
-            (here.local.instant, "\(line(here.local))\(PlaceWords.place(of: here)) · \(here.local.zone.id)\n")
-        }
-        for scheduled in row.doing {
-            guard
-                let here = row.moments.last(where: { $0.local.instant <= scheduled.start })
-                    ?? row.moments.first
-            else { continue }
-            let zone = here.local.zone
-            let ends = [scheduled.start, scheduled.end].map { ZonedDateTime($0, in: zone) }
-            let title = ViewWords.isolatedTitle(of: scheduled.activity)
-            lines.append((scheduled.start, line(ends[0]) + tr("\(title) · until \(reading(ends[1]))") + "\n"))
-        }
-        // At one moment the place comes first.
-        for (_, line) in lines.enumerated().sorted(by: {
-            ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
-        }) {
-            text += line.1
-        }
-        return text
-    }
-
-    private func line(_ time: ZonedDateTime) -> String {
-        let shown = reading(time)
-        return "  \(shown)\(DisplayWidth.padding(shown, to: 8, atLeast: 2))"
+        return session.style.marked(facts, .faint) + "\n" + days.joined()
     }
 }

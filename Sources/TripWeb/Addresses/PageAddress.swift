@@ -10,6 +10,8 @@ enum PageAddress: Hashable, Sendable {
     case start
     case trips(TripPhase?, search: String?)
     case trip(TripID, TripView, ClockChoice)
+    /// Where everybody is over all trips; a moment as typed, nil for now.
+    case who(String?)
     /// The form for one more trip.
     case newTrip
     /// What the household has set, and a person of it.
@@ -79,6 +81,7 @@ enum PageAddress: Hashable, Sendable {
         case ("trips", 2...4):
             guard let id = try? TripID.validated(parts[1]) else { throw .unknownTrip }
             return .trip(id, try view(Array(parts.dropFirst(2)), query), ClockChoice(query))
+        case ("who", 1): return .who(query["at"])
         case ("new-trip", 1): return .newTrip
         case ("settings", 1): return .settings
         case ("people", 2): return .person(PersonID(parts[1]))
@@ -198,6 +201,7 @@ extension PageAddress {
         case .trips(let phase, let search):
             "/trips" + PageAddress.query([("which", phase?.rawValue), ("q", search)])
         case .trip(let id, let view, let clock): "/trips/\(id.text)" + PageAddress.text(of: view, clock)
+        case .who(let moment): "/who" + PageAddress.query([("at", moment)])
         case .newTrip: "/new-trip"
         case .settings: "/settings"
         case .person(let id): "/people/\(PercentText.encoded(id.text))"

@@ -5,8 +5,8 @@ struct PageRequest: Hashable, Sendable {
     var done: Int64?
     /// Whether that change led over a change of the clocks, which is told with it.
     var isOverChange = false
-    /// Whether the newest change was just taken back.
-    var isUndone = false
+    /// The number of a change that was just taken back.
+    var undone: Int64?
 
     /// Reads the target of a request.
     ///
@@ -18,20 +18,20 @@ struct PageRequest: Hashable, Sendable {
         let query = try Query(halves.count > 1 ? String(halves[1]) : nil)
         done = query["done"].flatMap { Int64($0) }
         isOverChange = query["note"] == "clocks"
-        isUndone = query["undone"] == "1"
+        undone = query["undone"].flatMap { Int64($0) }
     }
 
     init(_ address: PageAddress, done: Int64?, isOverChange: Bool = false) {
         (self.address, self.done, self.isOverChange) = (address, done, isOverChange)
     }
 
-    init(_ address: PageAddress, isUndone: Bool) { (self.address, self.isUndone) = (address, isUndone) }
+    init(_ address: PageAddress, undone: Int64) { (self.address, self.undone) = (address, undone) }
 
     /// The path and the parameters.
     var text: String {
         let text = address.text
         let over = isOverChange ? "&note=clocks" : ""
-        let mark = done.map { "done=\($0)\(over)" } ?? (isUndone ? "undone=1" : nil)
+        let mark = done.map { "done=\($0)\(over)" } ?? undone.map { "undone=\($0)" }
         return text + (mark.map { (text.contains("?") ? "&" : "?") + $0 } ?? "")
     }
 }

@@ -15,11 +15,23 @@ struct CalendarImporting: Sendable {
     let trip: String?
 
     /// Reads the files.
-    private func read() throws -> (calendars: ReadCalendars, workflow: StoreImport) {
+    private func read() throws -> (calendars: ReadCalendars, snails: [SnailsFile], workflow: StoreImport) {
         try household.database.requireUnreplaced()
         let now = household.now()
         var calendars = ReadCalendars(database: household.database, now: now, isForStore: true)
-        for file in files {
+        var snails: [SnailsFile] = []
+        for file in files where SnailsFile.isOne(file.bytes) {
+            let name = Printable.line(file.name)
+            guard trip == nil else {
+                throw Fault.refused(tr("A trip can be chosen for calendars; \(name) names its trips itself."))
+            }
+            guard let home = household.statedHome ?? household.machineHome else { throw Fault.noHome }
+            // Its costs have no currency, which the command takes as an option.
+            snails.append(
+                try SnailsFile(
+                    reading: file.bytes, named: name, home: home, currency: nil, household.database))
+        }
+        for file in files where !SnailsFile.isOne(file.bytes) {
             let name = Printable.line(file.name)
             let stem = name.split(separator: ".").dropLast().joined(separator: ".")
             try calendars.read(CalendarSource(file.bytes), named: name, stem: stem.isEmpty ? name : stem)
@@ -30,16 +42,16 @@ struct CalendarImporting: Sendable {
         }
         let workflow = StoreImport(
             database: household.database, at: now, home: household.statedHome?.id, intoStored: id)
-        return (calendars, workflow)
+        return (calendars, snails, workflow)
     }
 
     /// Says what an import would change, and writes nothing.
     ///
     /// - Returns: The changes, and the stored activities of the trips that it changes.
     func preview() throws -> (result: ImportResult, stored: [TripID: [ActivityKey: Activity]]) {
-        let (calendars, workflow) = try read()
+        let (calendars, snails, workflow) = try read()
         let store = try household.open()
-        let result = try workflow.preview(calendars, over: store)
+        let result = try workflow.preview(calendars, snails, over: store)
         let stored = try store.read { reading in
             try result.changes.filter { !$0.isNew }.map { change in
                 let activities = try reading.activities(of: change.trip.id)
@@ -57,8 +69,8 @@ struct CalendarImporting: Sendable {
     /// - Returns: The trips that were changed.
     /// - Throws: A ``WorkflowError`` of code `changedMeanwhile` where it would change something else.
     func carryOut(ifAsSeen plan: String, in store: any TripStore) throws -> [Trip] {
-        let (calendars, workflow) = try read()
-        return try workflow.carryOut(calendars, ifAsSeen: plan, in: store).changes.map(\.trip)
+        let (calendars, snails, workflow) = try read()
+        return try workflow.carryOut(calendars, snails, ifAsSeen: plan, in: store).changes.map(\.trip)
     }
 
     /// The titles of the events of a file, by their UIDs; none for a file that is no calendar.

@@ -75,8 +75,8 @@ struct StoreForms: Sendable {
         case .mergeOrganization(let id): return try organizations.merge(id, form)
         case .deleteOrganization(let id): return try organizations.delete(id, form)
         case .person(let id): return try PersonForms(household: household).edit(id, form)
-        case .drift: return try acceptDrift(.unarchived, address)
-        case .trip(let id, .drift, _): return try acceptDrift(.trip(id), address)
+        case .drift: return try acceptDrift(.unarchived, address, form)
+        case .trip(let id, .drift, _): return try acceptDrift(.trip(id), address, form)
         default: throw Fault.method(allowed: "GET, HEAD")
         }
     }
@@ -88,14 +88,15 @@ struct StoreForms: Sendable {
         // Only an address of these pages: anything else could lead elsewhere.
         let back = form["back"].flatMap { try? PageAddress($0) } ?? .history
         let left = try household.open().read { try back.standing(in: $0) }
-        return Answer(seeing: PageRequest(left, isUndone: true).text)
+        return Answer(seeing: PageRequest(left, undone: number).text)
     }
 
-    /// Writes today's offsets over those that moved.
-    private func acceptDrift(_ scope: TripScope, _ address: PageAddress) throws -> Answer {
+    /// Writes today's offsets over those that moved, as the page has shown them.
+    private func acceptDrift(_ scope: TripScope, _ address: PageAddress, _ form: Query) throws -> Answer {
         let store = NotedStore(try household.openToWrite())
         if case .trip(let id) = scope, try store.read({ try $0.trip(id) }) == nil { throw Fault.unknownTrip }
-        try StoreDrift(database: household.database, at: household.now()).accept(in: store, scope)
+        try StoreDrift(database: household.database, at: household.now()).accept(
+            in: store, scope, ifAsSeen: form["seen"] ?? "")
         return StoreForms.seeing(address, store)
     }
 

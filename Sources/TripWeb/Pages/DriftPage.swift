@@ -35,6 +35,8 @@ struct DriftPage: PageModel {
     let more: String?
     /// The address of the form that writes the offsets down; nil where nothing moved.
     let action: String?
+    /// What moved as it is shown, so that nothing else is written down.
+    let seen: String
     let button = tr("Write today's offsets down")
     let hint = tr("The next comparison is then about the next change.")
 
@@ -50,13 +52,7 @@ struct DriftPage: PageModel {
     init(in reading: any TripReading, _ household: Household, style: String) throws {
         let trips = try reading.trips().filter { !$0.isArchived }
         var frame = Frame(tr("What moved"), style: style)
-        let homes = Set(trips.compactMap(\.home))
-        let only = homes.count == 1 ? homes.first : nil
-        let zones = trips.flatMap(\.zones)
-        guard
-            let home = try household.statedHome
-                ?? only.map({ try household.database.adding(zones).zone($0) }) ?? household.machineHome
-        else { throw Fault.noHome }
+        let home = try household.home(ofAll: trips)
         frame.facts = [tr("home \(home.id)") + " · \(household.database.words)"]
         try self.init(
             try trips.map { ($0, try reading.activities(of: $0.id)) }, household, home: home, frame,
@@ -73,21 +69,17 @@ struct DriftPage: PageModel {
             of: trips.map(\.activities), home: home, at: household.now(), household.rules, database,
             zones: zones)
         let words = DriftWords(report, rules: household.database.words, version: household.database.version)
-        let owners = Dictionary(
-            trips.flatMap { trip, activities in activities.map { ($0.key, trip) } },
-            uniquingKeysWith: { first, _ in first })
         self.frame = frame
         self.frame.notes +=
             report.drift.unresolved.map { "\(Printable.line($0.activity.title)): \($0.error)" }
             + report.findings.map { Printable.line("\($0)") }
         summary = words.summary
         items = words.moved.prefix(Limits.mostInList).map { item in
-            let trip = owners[item.key]
+            let trip = trips[item.trip].trip
             return Item(
-                title: item.title,
-                href: trip.map { PageAddress.trip($0.id, .activity(item.key), clock).text } ?? "",
-                trip: isOfAll ? trip.map { Printable.line($0.name) } : nil,
-                whose: trip.flatMap { DriftPage.whose(item, of: $0) }, lines: item.lines)
+                title: item.title, href: PageAddress.trip(trip.id, .activity(item.key), clock).text,
+                trip: isOfAll ? Printable.line(trip.name) : nil, whose: DriftPage.whose(item, of: trip),
+                lines: item.lines)
         }
         let rest = words.newer + words.appeared + words.vanished
         lines = Array(rest.prefix(Limits.mostInList))
@@ -95,6 +87,7 @@ struct DriftPage: PageModel {
             max(words.moved.count, rest.count) > Limits.mostInList
             ? tr("The first \(Limits.mostInList) are shown; meridian drift lists all.") : nil
         action = words.moved.isEmpty ? nil : address.text
+        seen = report.moved.digest
     }
 
     /// Says for whom an activity moved; nil where nobody is known.

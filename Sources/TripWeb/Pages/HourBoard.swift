@@ -5,18 +5,11 @@ import Scheduling
 import TripWorkflows
 import Trips
 
-/// One date with its hours: two scales, and the activities beside them in order of time.
+/// One date with its hours: two or more scales, and the activities beside them in order of time.
 ///
 /// Positions are classes of the style sheet, since a page may have no styles of its own. Without the sheet, on paper
 /// and on a narrow screen it is a list.
 struct HourBoard: Sendable {
-    /// A label of a scale.
-    struct Tick: Sendable {
-        let text: String
-        let position: String
-        var isJump = false
-    }
-
     let id: String
     let heading: String
     let href: String
@@ -27,12 +20,9 @@ struct HourBoard: Sendable {
     let entries: [EntryLine]
     /// What stands on this date by the clock of its own place alone.
     let others: [EntryLine]
-    let own: [Tick]
-    let home: [Tick]
-    let ownHead: String
-    /// The head of the second scale; nil without one.
-    let homeHead: String?
-    /// The classes of the board: how many rows and lanes it has.
+    /// The clock of the board, and those beside it; none where the date has no hours.
+    let scales: [HourScale]
+    /// The classes of the board: how many rows, lanes and scales it has.
     let size: String
     let hasHours: Bool
     let nothing: String?
@@ -49,12 +39,13 @@ struct HourBoard: Sendable {
     /// The activities of a board that a script can take elsewhere; the version of each costs time.
     private static let mostDragged = 50
 
-    /// The rows that the style sheet has classes for.
+    /// The rows, and the scales, that the style sheet has classes for.
     static let mostRows = 120
+    static let mostScales = 10
 
     fileprivate init(
         _ day: AgendaDay, _ page: TripPage, _ words: ViewWords, blocks: [Block], others: [AgendaEntry],
-        scales: (own: [Tick], home: [Tick]), heads: (own: String, home: String), rows: Int
+        scales: [HourScale], rows: Int
     ) {
         id = "day-\(day.date)"
         heading = EnglishTime.long(day.date)
@@ -76,12 +67,10 @@ struct HourBoard: Sendable {
         crowded = lines(blocks.lazy.filter { $0.lane >= Limits.mostLanes }.map(\.entry))
         self.others = lines(others)
         more = HourBoard.more(than: most, of: day.entries.count)
-        (own, home) = scales
-        hasHours = !own.isEmpty
-        ownHead = heads.own
-        homeHead = home.isEmpty ? nil : heads.home
+        self.scales = Array(scales.prefix(HourBoard.mostScales))
+        hasHours = scales.first?.ticks.isEmpty == false
         let lanes = blocks.map { min($0.lane + 1, Limits.mostLanes) }.max() ?? 1
-        size = "rows-\(min(rows, HourBoard.mostRows)) lanes-\(lanes)" + (home.isEmpty ? " one-scale" : "")
+        size = "rows-\(min(rows, HourBoard.mostRows)) lanes-\(lanes) scales-\(self.scales.count)"
         nothing = day.entries.isEmpty ? tr("Nothing is on.") : nil
     }
 
@@ -112,26 +101,27 @@ extension HourBoard {
     /// Lays out a date on an axis of elapsed time: 23, 25 or 41 hours, if that is its length.
     init(_ grid: DayGrid, _ page: TripPage, _ words: ViewWords) {
         let labels = DayLabels(grid, words, headColumns: 40)
-        var own: [Tick] = []
-        var home: [Tick] = []
+        var own: [HourScale.Tick] = []
+        var moments: [(instant: Instant, position: String, own: CivilDateTime)] = []
         for (index, row) in grid.axis.rows.enumerated() {
             let position = "from-\(min(index, HourBoard.mostRows))"
             if let bend = row.bend, index > 0 {
-                own.append(Tick(text: words.bend(bend, at: row.start), position: position, isJump: true))
+                own.append(
+                    HourScale.Tick(text: words.bend(bend, at: row.start), position: position, isJump: true))
             } else if row.isLabelled {
-                own.append(Tick(text: labels.own[index], position: position))
+                own.append(HourScale.Tick(text: labels.own[index], position: position))
             }
-            if !labels.home[index].isEmpty { home.append(Tick(text: labels.home[index], position: position)) }
+            if row.isLabelled { moments.append((row.start.instant, position, row.start.civil)) }
         }
-        let isSame = grid.axis.rows.allSatisfy {
-            words.itinerary.home.civil(at: $0.start.instant) == $0.start.civil
+        let scales = page.beside(words).compactMap { beside in
+            HourScale(of: beside.clock, head: beside.name, at: moments, from: nil, words.hours)
         }
         let blocks = grid.blocks.map {
             Block(entry: $0.entry, rows: $0.rows, lane: $0.lane, isLast: $0.lane == $0.laneCount - 1)
         }
         self.init(
-            grid.day, page, words, blocks: blocks, others: grid.offAxis, scales: (own, isSame ? [] : home),
-            heads: (labels.ownHead, tr("\(labels.homeHead) (home)")), rows: grid.axis.rows.count)
+            grid.day, page, words, blocks: blocks, others: grid.offAxis,
+            scales: [HourScale(own: own, head: labels.ownHead)] + scales, rows: grid.axis.rows.count)
     }
 }
 
@@ -157,34 +147,49 @@ extension HourBoard {
             firstLane += strip.blocks.map(\.laneCount).max() ?? 1
         }
         blocks.sort { $0.entry.scheduled < $1.entry.scheduled }
-        var own: [Tick] = []
-        var home: [Tick] = []
-        var shown = column.day.date
-        for minute in stride(from: 0, to: 1440, by: Self.labelMinutes) {
-            guard let time = try? TimeOfDay(minute / 60, minute % 60) else { continue }
-            let position = "from-\(minute / Self.rowMinutes)"
-            own.append(Tick(text: words.hours.text(time), position: position))
-            if let there = Self.home(at: minute, column, words) {
-                // Another date is named where it begins.
-                let day = there.date == shown ? "" : EnglishTime.weekday(there.date) + " "
-                home.append(Tick(text: day + words.hours.text(there.time), position: position))
-                shown = there.date
+        let own = Self.labelled.map { minute, time in
+            HourScale.Tick(text: words.hours.text(time), position: Self.position(minute))
+        }
+        let scales = column.strips.flatMap { strip -> [HourScale] in
+            let moments = Self.labelled.compactMap { minute, _ in Self.moment(minute, of: strip) }
+            return page.beside(words).compactMap { beside in
+                HourScale(
+                    of: beside.clock, head: Self.head(beside, strip, of: column), at: moments,
+                    from: column.day.date, words.hours)
             }
         }
-        let heads = (tr("the day's clock"), tr("\(ViewWords.city(words.itinerary.home)) (home)"))
         self.init(
             column.day, page, words, blocks: blocks, others: column.offAxis,
-            scales: (own, home), heads: heads, rows: 1440 / Self.rowMinutes)
+            scales: [HourScale(own: own, head: tr("the day's clock"))] + scales,
+            rows: 1440 / Self.rowMinutes)
     }
 
-    /// The reading at home at a minute of the wall clock; nil where it is the same, or the minute does not come.
-    private static func home(at minute: Int, _ column: HourColumn, _ words: ViewWords) -> CivilDateTime? {
-        for part in column.strips.flatMap(\.parts) where part.minutes.contains(minute) {
-            let offset = Duration.seconds(60 * (minute - part.minutes.lowerBound))
-            guard let instant = try? part.range.lowerBound.adding(offset) else { return nil }
-            let there = words.itinerary.home.civil(at: instant)
-            return there == part.zone.civil(at: instant) ? nil : there
-        }
-        return nil
+    /// The minutes of the wall clock with a label.
+    private static let labelled = stride(from: 0, to: 1440, by: labelMinutes).compactMap { minute in
+        (try? TimeOfDay(minute / 60, minute % 60)).map { (minute, $0) }
     }
+
+    private static func position(_ minute: Int) -> String { "from-\(minute / rowMinutes)" }
+
+    /// What a clock is called; where the date comes in several strips, with the zone that it stands beside.
+    private static func head(_ beside: BesideClock, _ strip: HourStrip, of column: HourColumn) -> String {
+        guard column.strips.count > 1, let zone = strip.parts.first?.zone else { return beside.name }
+        return tr("\(beside.name), beside \(ViewWords.city(zone))")
+    }
+
+    /// The moment at a minute of the wall clock; nil where the strip does not have it.
+    private static func moment(
+        _ minute: Int, of strip: HourStrip
+    ) -> (instant: Instant, position: String, own: CivilDateTime)? {
+        guard let part = strip.parts.first(where: { $0.minutes.contains(minute) }),
+            let instant = try? part.range.lowerBound.adding(
+                .seconds(60 * (minute - part.minutes.lowerBound)))
+        else { return nil }
+        return (instant, position(minute), part.zone.civil(at: instant))
+    }
+}
+
+extension TripPage {
+    /// The clocks beside that of the page.
+    func beside(_ words: ViewWords) -> [BesideClock] { [BesideClock(home: words.itinerary.home)] }
 }

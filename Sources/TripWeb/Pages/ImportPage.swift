@@ -11,7 +11,7 @@ struct ImportPage: PageModel {
     var frame: Frame
     let action = PageAddress.importing(secret: nil, into: nil).text
     let advice = tr(
-        "Calendar files (.ics), mails (.eml) and web pages of bookings. They can be dropped and pasted here, too. Nothing is written before you have seen what it would change."
+        "Calendar files (.ics), mails (.eml), web pages of bookings, and JSON of Traveling Snails. They can be dropped and pasted here, too. Nothing is written before you have seen what it would change."
     )
     let label = tr("Files")
     let dropped = tr("The files are being sent.")
@@ -31,14 +31,20 @@ enum TripChoice {
     static func options(_ chosen: String?, in reading: any TripReading) throws -> [ClockSwitch.Option] {
         let own = ClockSwitch.Option(
             value: "", text: tr("the one that each file names"), isChosen: chosen == nil)
-        let trips = try reading.trips().filter { !$0.isArchived }
+        // Archived ones come last.
+        let all = try reading.trips()
+        let trips = all.filter { !$0.isArchived } + all.filter(\.isArchived)
         let counts = Dictionary(trips.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
         return [own]
             + trips.map { trip in
                 let name = Printable.line(trip.name)
                 let isOne = counts[trip.name.lowercased()] == 1
+                let words = [
+                    name, isOne ? nil : "\(trip.id.text.prefix(8))",
+                    trip.isArchived ? tr("archived", as: "state of a trip") : nil,
+                ]
                 return ClockSwitch.Option(
-                    value: trip.id.text, text: isOne ? name : "\(name) · \(trip.id.text.prefix(8))",
+                    value: trip.id.text, text: words.compactMap(\.self).joined(separator: " · "),
                     isChosen: trip.id.text == chosen)
             }
     }

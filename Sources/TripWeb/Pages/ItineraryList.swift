@@ -33,9 +33,10 @@ struct ItineraryList: Sendable {
         let today = trip.day(in: view)
         let dates = whole?.dates ?? DateWindow(today, through: today)
         let shown = trip.days(dates)
-        let words = ViewWords(
-            shown.itinerary, view: view, hours: hours,
-            people: trip.people.words(of: shown.party, on: dates, in: view))
+        var people = trip.people.words(of: shown.party, on: dates, in: view)
+        // A list that leads nowhere is read by whoever has its address.
+        people.isReadByOthers = page == nil
+        let words = ViewWords(shown.itinerary, view: view, hours: hours, people: people)
         let printed = PrintedEntryWords(
             words: words, showsCosts: sheet?.showsCosts ?? true, showsCodes: sheet?.showsCodes ?? true)
         var room = Limits.mostInList
@@ -76,5 +77,14 @@ struct ItineraryList: Sendable {
             rows.append(ItineraryPage.Row(change: more))
         }
         return rows
+    }
+}
+
+extension ShownTrip {
+    /// What is said in place of dates without any entry: nothing happens only where there is no activity.
+    var nothing: String {
+        activities.isEmpty
+            ? tr("Nothing happens on this trip yet.")
+            : tr("None of the activities of this trip can be placed on a date.")
     }
 }

@@ -44,7 +44,7 @@ struct ItineraryPage: PageModel {
         let list = try ItineraryList(page.shown, in: page.view, page.household.hours, of: page, on: sheet)
         frame = page.frame(of: list.shown)
         days = list.days
-        nothing = days.isEmpty ? tr("Nothing happens on this trip yet.") : nil
+        nothing = days.isEmpty ? page.shown.nothing : nil
         beginnings =
             days.isEmpty
             ? [

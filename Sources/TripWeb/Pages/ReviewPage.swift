@@ -94,7 +94,9 @@ struct ReviewPage: PageModel {
             let isCalledOff = { (item: Activity) in item.status == .cancelled && known[item.key] == nil }
             return TripChanges(
                 name: Printable.line(change.trip.name),
-                counts: ReviewPage.counts(summary, cancelledAtOnce: items.count(where: isCalledOff)),
+                counts: ReviewPage.counts(
+                    summary, isArchived: change.trip.isArchived,
+                    cancelledAtOnce: items.count(where: isCalledOff)),
                 items: try items.prefix(Limits.mostInList).map {
                     try ReviewPage.item($0, known[$0.key], words, fields)
                 },
@@ -118,8 +120,11 @@ struct ReviewPage: PageModel {
     }
 
     /// Counts the changes; what is new and cancelled at once counts as cancelled, as it is shown.
-    private static func counts(_ summary: ImportSummary, cancelledAtOnce: Int) -> String {
+    private static func counts(
+        _ summary: ImportSummary, isArchived: Bool, cancelledAtOnce: Int
+    ) -> String {
         var parts = [summary.isNew ? tr("new trip") : tr("known trip")]
+        if isArchived { parts.append(tr("archived", as: "state of a trip")) }
         func add(_ count: Int, _ text: String) { if count > 0 { parts.append(text) } }
         let added = summary.added - min(summary.added, cancelledAtOnce)
         let cancelled = summary.cancelled + (summary.added - added)

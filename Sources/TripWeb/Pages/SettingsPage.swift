@@ -66,7 +66,9 @@ struct SettingsPage: PageModel {
             if let zone = household.statedHome {
                 Setting(
                     label: tr("Home"), value: "\(zone.id)",
-                    origin: tr("said by --home or MERIDIAN_HOME, for all trips"))
+                    origin: household.typedHome == nil
+                        ? tr("said by MERIDIAN_HOME, for all trips; a person's own home goes first")
+                        : tr("said by --home, for all trips and whoever's clock is shown"))
             } else if let zone = household.machineHome {
                 Setting(
                     label: tr("Home"), value: "\(zone.id)",

@@ -44,7 +44,7 @@ struct SharePage: PageModel {
         // A busy calendar cannot hide the zone of a series; its page can.
         let list = try ItineraryList(trip, in: view, hours, of: nil, isBare: redaction == .busy)
         days = list.days
-        nothing = days.isEmpty ? tr("Nothing happens on this trip yet.") : nil
+        nothing = days.isEmpty ? trip.nothing : nil
         more = list.left.map { tr("The list ends before \($0).") } ?? list.more
         self.problem = problem
         frame = Frame(Printable.line(trip.trip.name), style: style)

@@ -62,7 +62,7 @@ struct TimelinePage: PageModel {
         }
         let script = TimelineScript(timeline, words)
         rows = script.items.map { TimelinePage.row($0.item, on: $0.step, page, words) }
-        nothing = whole == nil ? tr("Nothing happens on this trip yet.") : nil
+        nothing = whole == nil ? page.shown.nothing : nil
         more =
             whole?.last.map { tr("There is more after \(dates.last), up to \($0).") }
             ?? (whole?.goesOn == true ? tr("Series go on after \(dates.last).") : nil)

@@ -56,7 +56,9 @@ struct TodosPage: PageModel {
                 (text, order) = (EnglishTime.long(date), "\(date)")
                 isLate = page.shown.people.home.civil(at: now).date > date
             case .time(let time):
-                let zone = time.zone.flatMap { try? page.shown.database.zone($0) }
+                // A time without a zone is one on the clock at home.
+                let zone =
+                    time.zone.map { try? page.shown.database.zone($0) } ?? page.shown.people.home
                 text =
                     "\(EnglishTime.long(time.local.date)) \(page.household.hours.text(time.local.time))"
                     + (time.zone.map { " (\($0))" } ?? "")

@@ -26,9 +26,15 @@ struct TripsPage: PageModel {
     let which: String?
     let action = PageAddress.trips(nil, search: nil).text
     let filtersLabel = tr("Which trips")
-    let searchLabel = tr("Search in names and notes")
+    let searchLabel = tr("Search in trips, activities, to-dos, costs and files")
+    let foundHead = tr("Found in trips")
+    /// What a search found beside trips, the best first.
+    let found: [FoundItem]
+    /// What is said of those that are left out.
+    let more: String?
     let searchButton = tr("Search")
     let create = Link(tr("New trip …"), .newTrip)
+    let who = Link(tr("Who is where"), .who(nil))
 
     init(
         _ phase: TripPhase?, search: String?, in reading: any TripReading, _ household: Household,
@@ -37,10 +43,8 @@ struct TripsPage: PageModel {
         frame = Frame(tr("Trips"), style: style)
         (self.search, which) = (search, phase?.rawValue)
         let words = search?.lowercased().split(whereSeparator: \.isWhitespace) ?? []
-        var found: [(start: String, item: Item)] = []
+        var listed: [(trip: Trip, own: DateWindow?, count: Int)] = []
         for trip in try reading.trips() {
-            let text = (trip.name + "\n" + trip.notes).lowercased()
-            guard words.allSatisfy({ text.contains($0) }) else { continue }
             let activities = try reading.activities(of: trip.id)
             let own = TripPicture.ownDates(of: activities)
             if let phase {
@@ -50,23 +54,45 @@ struct TripsPage: PageModel {
                     today: home.civil(at: household.now()).date)
                 guard judged == phase else { continue }
             }
-            found.append(TripsPage.item(trip, own, activities.count))
+            listed.append((trip, own, activities.count))
         }
-        found.sort { ($0.start, $0.item.name) < ($1.start, $1.item.name) }
-        items = found.map(\.item)
+        let hits = try FoundItem.search(
+            words.isEmpty ? nil : search, among: listed.map(\.trip), in: reading)
+        found = hits.items
+        more =
+            hits.isCut
+            ? tr("The first \(Limits.mostFound) are shown; meridian search --limit shows more.") : nil
+        items = listed.filter { trip, _, _ in
+            let text = (trip.name + "\n" + trip.notes).lowercased()
+            return words.allSatisfy { text.contains($0) } || hits.trips.contains(trip.id)
+        }
+        .map { TripsPage.item($0.trip, $0.own, $0.count) }
+        .sorted { ($0.start, $0.item.name) < ($1.start, $1.item.name) }.map(\.item)
         sealed =
             try phase == nil && words.isEmpty
             ? reading.sealedTrips().map { tr("protected trip · since \($0.sealedAt.description.prefix(10))") }
             : []
         nothing =
-            !items.isEmpty || !sealed.isEmpty
-            ? nil
-            : phase == nil && words.isEmpty
-                ? tr("There are no trips yet; an import makes one.")
-                : tr("There are no such trips.")
+            items.isEmpty && sealed.isEmpty && found.isEmpty
+            ? TripsPage.nothing(isSearch: !words.isEmpty, isOfAll: phase == nil) : nil
         filters =
             [Link(tr("all"), .trips(nil, search: search), isCurrent: phase == nil)]
             + TripPhase.allCases.map { Link($0.word, .trips($0, search: search), isCurrent: $0 == phase) }
+    }
+
+    /// What is said of an empty list; of an empty search also what was searched.
+    private static func nothing(isSearch: Bool, isOfAll: Bool) -> String {
+        guard isSearch else {
+            return isOfAll
+                ? tr("There are no trips yet; an import makes one.") : tr("There are no such trips.")
+        }
+        let what = tr(
+            "Searched were the names, notes and travellers of trips, the titles, places, codes and notes of activities, to-dos, costs, and the names of files; not what is in files."
+        )
+        return
+            (isOfAll
+            ? tr("Nothing has all of these words.") : tr("Nothing of these trips has all of these words."))
+            + " " + what
     }
 
     private static func item(_ trip: Trip, _ own: DateWindow?, _ count: Int) -> (start: String, item: Item) {

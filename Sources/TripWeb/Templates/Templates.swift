@@ -108,6 +108,14 @@ struct Templates: Sendable {
         for rows in 1...mostRows {
             rules.append(".rows-\(rows){grid-template-rows:repeat(\(rows),minmax(1rem,auto))}")
         }
+        // In a week the days after the first share the scale of the first.
+        for scales in 1...HourBoard.mostScales {
+            let entries = "minmax(0,1fr)"
+            rules.append(
+                ".scales-\(scales){grid-template-columns:repeat(\(scales),max-content) \(entries)}")
+            let others = scales == 1 ? entries : "repeat(\(scales - 1),max-content) \(entries)"
+            rules.append(".week .board:not(:first-child) .scales-\(scales){grid-template-columns:\(others)}")
+        }
         for lane in 0..<mostLanes { rules.append(".lane-\(lane){grid-column:\(lane + 1)}") }
         for lanes in 1...mostLanes {
             rules.append(".lanes-\(lanes)>.entries{grid-template-columns:repeat(\(lanes),minmax(0,1fr))}")

@@ -39,6 +39,8 @@ enum Limits {
     static let mostInCell = 6
     static let mostInDay = 200
     static let mostInList = 1_000
+    /// What a search shows beside trips.
+    static let mostFound = 50
     /// The days of a timeline.
     static let daysOfTimeline = 35
     /// The lanes beside each other in a day; what has none is listed below.

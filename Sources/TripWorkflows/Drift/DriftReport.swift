@@ -9,6 +9,8 @@ public import Trips
 public struct DriftReport: Sendable {
     /// The ends that moved.
     public let drift: Drift
+    /// The same ends, each with its trip.
+    package let moved: MovedEnds
     /// The release of the old rules; nil when the stored offsets are of several releases.
     public let oldVersion: String?
     /// The home zone.
@@ -53,6 +55,7 @@ public struct DriftReport: Sendable {
         if let old {
             let earlier = old.adding(zones)
             drift = Drift(of: after.activities.map(\.activity), from: earlier, to: database)
+            moved = MovedEnds(drift.moved, among: groups)
             oldVersion = old.version
             let oldHome = try earlier.zone(home.id)
             before =
@@ -61,6 +64,9 @@ public struct DriftReport: Sendable {
                 ).itinerary
         } else {
             drift = Drift(of: activities, under: database)
+            // Only those that moved are looked at again, trip by trip.
+            let keys = Set(drift.moved.map(\.activity.key))
+            moved = MovedEnds(of: groups.map { $0.filter { keys.contains($0.key) } }, under: database)
             let releases = Set(drift.moved.map(\.release))
             oldVersion = releases.count == 1 ? releases.first : nil
             let written = groups.map { $0.map { $0.asWritten(under: database) } }

@@ -9,6 +9,8 @@ package struct DriftWords: Sendable {
     /// An activity that moved, with a line for what stays and one for what moves, of each end.
     package struct Item: Sendable {
         package let key: ActivityKey
+        /// The position of its trip among those that were compared.
+        package let trip: Int
         package let title: String
         package internal(set) var lines: [String]
         /// For whom; nil for everybody of the trip.
@@ -34,14 +36,18 @@ package struct DriftWords: Sendable {
     ///   - version: Their release.
     package init(_ report: DriftReport, rules: String, version: String) {
         var moved: [Item] = []
-        for end in report.drift.moved {
+        // Where ends of two activities alternate, each activity is one item nevertheless.
+        var positions: [Int: [ActivityKey: Int]] = [:]
+        for (trip, end) in report.moved.items.map({ ($0.trip, $0.end) }) {
             let lines = DriftWords.lines(end, report.home)
-            if moved.last?.key == end.activity.key {
-                moved[moved.count - 1].lines += lines
+            let key = end.activity.key
+            if let position = positions[trip]?[key] {
+                moved[position].lines += lines
             } else {
+                positions[trip, default: [:]][key] = moved.count
                 moved.append(
                     Item(
-                        key: end.activity.key, title: DriftWords.title(of: end.activity), lines: lines,
+                        key: key, trip: trip, title: DriftWords.title(of: end.activity), lines: lines,
                         participants: end.activity.participants))
             }
         }

@@ -61,12 +61,36 @@ public struct StoreDrift: Sendable {
     /// - Throws: A ``WorkflowError`` or a `StorageError`; then nothing is changed.
     @discardableResult
     public func accept(in store: some TripStore, _ scope: TripScope = .unarchived) throws -> Int {
+        try accept(in: store, scope, ifAsSeen: nil)
+    }
+
+    /// Stores the new offsets of the moved ends, if they are those that were seen.
+    ///
+    /// - Parameters:
+    ///   - store: The store.
+    ///   - scope: The trips.
+    ///   - seen: The ``MovedEnds/digest`` that was seen; nil for any.
+    /// - Returns: The number of changed activities.
+    /// - Throws: A ``WorkflowError``, of code `changedMeanwhile` where others moved, or a `StorageError`; then nothing is
+    ///   changed.
+    @discardableResult
+    package func accept(
+        in store: some TripStore, _ scope: TripScope = .unarchived, ifAsSeen seen: String?
+    ) throws -> Int {
         let change = StoreChange(
             title: tr("write down the offsets of tz \(database.version)"), now: now, database: database)
         return try change(in: store) { writing in
             var count = 0
-            for trip in try scope.trips(in: writing) {
-                for activity in try writing.sparing({ try writing.activities(of: trip.id) }).value {
+            let trips = try scope.trips(in: writing)
+            let groups = try trips.map { trip in
+                try writing.sparing { try writing.activities(of: trip.id) }.value
+            }
+            let known = database.adding(trips.flatMap(\.zones))
+            if let seen, seen != MovedEnds(of: groups, under: known).digest {
+                throw WorkflowError.changedMeanwhile(tr("what moved"))
+            }
+            for (trip, activities) in zip(trips, groups) {
+                for activity in activities {
                     let accepted = activity.accepting(database)
                     guard accepted != activity else { continue }
                     try writing.save(accepted, in: trip.id)

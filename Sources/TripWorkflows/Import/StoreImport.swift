@@ -114,7 +114,10 @@ public struct StoreImport: Sendable {
         return try store.write { writing in
             progress(.comparing)
             let (outcomes, people) = try outcomes(of: calendars, in: writing)
-            if let plan, plan != ImportResult(outcomes, [], flaws: []).plan {
+            if let plan,
+                plan
+                    != ImportResult(outcomes, try snails.map { try $0.plan(over: writing) }, flaws: []).plan
+            {
                 throw WorkflowError.changedMeanwhile(
                     (source ?? calendars.entries.map(\.file).listed))
             }

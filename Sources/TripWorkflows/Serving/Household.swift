@@ -16,6 +16,8 @@ package struct Household: Sendable {
     package var database: ZoneDatabase
     /// The home zone that was named for the run.
     package var statedHome: Zone?
+    /// The same, where it was typed for the run: then it precedes that of the person whose clock is shown.
+    package var typedHome: Zone?
     /// The zone of this machine, if it names one.
     package var machineHome: Zone?
     /// The rules of `check`.

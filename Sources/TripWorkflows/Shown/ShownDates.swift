@@ -30,8 +30,11 @@ package struct ShownDates: Sendable {
         last = own.last
     }
 
-    /// Returns the dates of a whole trip: the given ones, else from the first to the last of its single activities
-    /// and of series that end; for a trip of endless series only, the first ``mostDays`` days.
+    /// Returns the dates of a whole trip.
+    ///
+    /// They are the given ones with those of its single activities; of nothing but series that have none there, also the
+    /// first one. Without given ones they are from the first to the last of its single activities and of series that
+    /// end; for a trip of endless series only, the first ``mostDays`` days.
     ///
     /// - Parameters:
     ///   - groups: The activities, trip by trip.
@@ -49,9 +52,6 @@ package struct ShownDates: Sendable {
         let bounded = groups.map { $0.filter { !endless.contains($0.uid) } }
         let decisive = bounded.allSatisfy(\.isEmpty) ? groups : bounded
         guard let start = decisive.joined().map(\.span.startDate).min() else { return nil }
-        if let stated, let last = try? stated.upperBound.adding(days: -1) {
-            return try ShownDates(of: DateWindow(stated.lowerBound, through: last))
-        }
         // Far enough after the dates for the next occurrence of a yearly series.
         let end = (try? start.adding(days: mostDays * 2)) ?? .latest
         func itinerary(_ groups: [[Activity]]) -> Itinerary {
@@ -59,16 +59,50 @@ package struct ShownDates: Sendable {
             return people.whole(
                 of: people.party(of: TripPicture.distinct(expanded.flatMap(\.activities), database)))
         }
+        if let stated, let last = try? stated.upperBound.adding(days: -1) {
+            let given = DateWindow(stated.lowerBound, through: last)
+            let singles = groups.map(TripPicture.single)
+            guard given.containsAll(of: singles.flatMap(\.self)) else {
+                return try ShownDates(
+                    of: given.joined(with: TripPicture.dates(of: itinerary(singles), in: view)))
+            }
+            let isBare =
+                singles.allSatisfy(\.isEmpty) && !given.hasAny(of: groups, people, in: view, database)
+            return try ShownDates(of: isBare ? given.joined(with: DateWindow(start, through: start)) : given)
+        }
         let whole = itinerary(groups)
         let own = TripPicture.dates(of: decisive == groups ? whole : itinerary(decisive), in: view)
         guard let own else { return nil }
-        let dates = try ShownDates(of: own).dates
+        var shown = try ShownDates(of: own)
         let series = Set(groups.joined().lazy.filter { $0.recurrence != nil }.map(\.uid))
         let goesOn = whole.activities.contains { scheduled in
-            series.contains(scheduled.activity.uid) && scheduled.activity.span.startDate > dates.last
+            series.contains(scheduled.activity.uid) && scheduled.activity.span.startDate > shown.dates.last
         }
-        var shown = ShownDates(dates: dates)
         shown.goesOn = goesOn
+        if goesOn { shown.last = nil }
         return shown
+    }
+}
+
+extension DateWindow {
+    /// The window that has the dates of both, and those between them.
+    fileprivate func joined(with other: DateWindow?) -> DateWindow {
+        guard let other else { return self }
+        return DateWindow(min(first, other.first), through: max(last, other.last))
+    }
+
+    /// Whether a clock shows an activity on one of the dates.
+    fileprivate func hasAny(
+        of groups: [[Activity]], _ people: ShownPeople, in view: AgendaView, _ database: ZoneDatabase
+    ) -> Bool {
+        let expanded = TripPicture.expanded(groups, dates: self, database).flatMap(\.activities)
+        let whole = people.whole(of: people.party(of: TripPicture.distinct(expanded, database)))
+        return Agenda(whole, view: view, days: days).days.contains { !$0.entries.isEmpty }
+    }
+
+    /// Whether single activities are within the window on every clock, of which some are a date ahead or behind.
+    fileprivate func containsAll(of activities: [Activity]) -> Bool {
+        guard let own = TripPicture.ownDates(of: activities) else { return true }
+        return first < own.first && own.last < last
     }
 }

@@ -25,18 +25,21 @@ package struct ShownTrip: Sendable {
     ///   - trip: The trip.
     ///   - reading: The store.
     ///   - home: The default home zone.
+    ///   - typedHome: The home zone that was typed, which precedes that of the person whose clock is shown.
     ///   - now: The present.
     ///   - database: The zones.
     /// - Throws: A `StorageError` when the store cannot be read.
     package init(
-        _ trip: Trip, in reading: any TripReading, home: Zone, now: Instant, _ database: ZoneDatabase
+        _ trip: Trip, in reading: any TripReading, home: Zone, typedHome: Zone? = nil, now: Instant,
+        _ database: ZoneDatabase
     ) throws {
         self.trip = trip
         self.database = database.adding(trip.zones)
         self.now = now
         activities = try reading.activities(of: trip.id)
         people = ShownPeople(
-            of: KnownPeople(of: [trip], persons: try reading.persons()), home: home, self.database)
+            of: KnownPeople(of: [trip], persons: try reading.persons()), home: home, statedHome: typedHome,
+            self.database)
         groups = people.settled([activities])
     }
 

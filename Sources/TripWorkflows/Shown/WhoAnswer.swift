@@ -16,7 +16,7 @@ package struct WhoAnswer: Sendable {
     package let date: CivilDate?
     /// The requested moment, on the clock of the request.
     package let asked: ZonedDateTime
-    package let rows: [Row]
+    package private(set) var rows: [Row]
     /// The unique name of each person.
     package let names: [PersonID: String]
 
@@ -59,6 +59,20 @@ package struct WhoAnswer: Sendable {
                     of: group.itinerary, on: date, distance: { PlaceFacts.kilometres(from: $0, to: $1) }),
                 doing: Self.doing(in: group.itinerary, on: date))
         }
+    }
+
+    /// Returns the answer for some persons; what is nobody's in particular stays.
+    ///
+    /// - Parameter persons: The persons.
+    /// - Returns: The answer.
+    package func of(_ persons: Set<PersonID>) -> WhoAnswer {
+        var answer = self
+        answer.rows = rows.compactMap { row in
+            let members = row.members.filter { persons.contains($0.id) }
+            guard row.members.isEmpty || !members.isEmpty else { return nil }
+            return Row(members: members, moments: row.moments, doing: row.doing)
+        }
+        return answer
     }
 
     private static func doing(in itinerary: Itinerary, on date: CivilDate) -> [ScheduledActivity] {

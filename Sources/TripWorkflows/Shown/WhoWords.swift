@@ -38,6 +38,71 @@ package struct WhoWords: Sendable {
         return order.map { [WhoWords.list(names[$0] ?? [])] + $0 }
     }
 
+    /// The places and activities of persons over a date.
+    package struct Day: Hashable, Sendable {
+        /// Their names.
+        package internal(set) var names: String
+        /// `awake 07:00 to 23:00`.
+        package let awake: String
+        /// The times, each with a place or an activity.
+        package let lines: [Line]
+    }
+
+    /// A place from a time on, or an activity.
+    package struct Line: Hashable, Sendable {
+        package let time: String
+        package let text: String
+    }
+
+    /// What is said of a date that their clock skips.
+    package static var skipped: String { tr("this date does not come on their clock") }
+
+    /// The answer over a date: those who do the same are together.
+    package var days: [Day] {
+        var days: [Day] = []
+        var names: [Day: [String]] = [:]
+        for row in answer.rows {
+            for member in row.members.isEmpty ? [nil] : row.members.map(Optional.some) {
+                let day = Day(
+                    names: "", awake: tr("awake \(member?.awake ?? .usual)"), lines: lines(of: row))
+                if names[day] == nil { days.append(day) }
+                names[day, default: []].append(name(member))
+            }
+        }
+        return days.map { day in
+            var named = day
+            named.names = WhoWords.list(names[day] ?? [])
+            return named
+        }
+    }
+
+    private func lines(of row: WhoAnswer.Row) -> [Line] {
+        var lines = row.moments.map { here in
+            (
+                here.local.instant,
+                Line(
+                    time: reading(here.local),
+                    text: "\(PlaceWords.place(of: here)) · \(here.local.zone.id)")
+            )
+        }
+        for scheduled in row.doing {
+            guard
+                let here = row.moments.last(where: { $0.local.instant <= scheduled.start })
+                    ?? row.moments.first
+            else { continue }
+            let ends = [scheduled.start, scheduled.end].map { ZonedDateTime($0, in: here.local.zone) }
+            let title = ViewWords.isolatedTitle(of: scheduled.activity)
+            lines.append(
+                (
+                    scheduled.start,
+                    Line(time: reading(ends[0]), text: tr("\(title) · until \(reading(ends[1]))"))
+                ))
+        }
+        // At one moment the place comes first.
+        return lines.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+            .map(\.element.1)
+    }
+
     private func cells(_ here: Whereabouts, _ member: PartyMember?) -> [String] {
         let awake = here.isAwake(by: member?.awake ?? .usual).map { $0 ? tr("yes") : tr("no") } ?? "–"
         var clock = "\(EnglishTime.weekday(here.local.civil.date)) \(reading(here.local))"

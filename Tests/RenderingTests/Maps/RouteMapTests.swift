@@ -34,6 +34,24 @@ import Trips
         #expect(abs(parts.reduce(0, +) - whole) < 1)
     }
 
+    /// Madrid and its antipode: 49.6 degrees up the meridian to the pole, and 130.4 degrees down the opposite one.
+    @Test func `between antipodes the way leads over the nearer pole`() {
+        for (north, south) in [(1.0, 90.0), (-1.0, -90.0)].map({ (40.4 * $0.0, $0.1) }) {
+            let start = MapPoint(latitude: north, longitude: -3.7)
+            let end = MapPoint(latitude: -north, longitude: 176.3)
+            let way = start.greatCircle(to: end, parts: 180)
+            #expect(way.first == start && way.last == end)
+            #expect(way.count == 181)
+            // A degree each, and none beside the two meridians.
+            #expect(way.allSatisfy { $0.longitude == -3.7 || $0.longitude == 176.3 })
+            let steps = zip(way, way.dropFirst()).map {
+                GreatCircle.kilometres(from: ($0.latitude, $0.longitude), to: ($1.latitude, $1.longitude))
+            }
+            #expect(steps.allSatisfy { abs($0 - 111.2) < 1 }, "\(steps.max() ?? 0)")
+            #expect((way.map { abs($0.latitude - south) }.min() ?? 90) < 0.5)
+        }
+    }
+
     /// The shape of what the generator wrote: Natural Earth has a point of the coast near Land's End, at 50.0 N 5.8 W.
     @Test func `the coasts are on the globe`() {
         let lines = Coastline.lines()

@@ -80,7 +80,8 @@ import Trips
         let back = try await opened.send(
             "/undo",
             [("number", try Self.hidden("number", in: shown)), ("back", try Self.hidden("back", in: shown))])
-        #expect(back["Location"] == (try opened.address(.activity(opened.key)) + "&undone=1"))
+        let number = try Self.hidden("number", in: shown)
+        #expect(back["Location"] == (try opened.address(.activity(opened.key)) + "&undone=\(number)"))
         #expect(try opened.activity == before)
     }
 
@@ -243,6 +244,27 @@ import Trips
         #expect(try todo()?.status == .needsAction)
     }
 
+    /// Now is 09:45 at home, 07:45 in UTC and 20:45 in Auckland.
+    @Test(
+        arguments: [
+            ("2027-03-28T09:44:00", nil, true), ("2027-03-28T09:46:00", nil, false),
+            ("2027-03-28T20:44:00", "Pacific/Auckland", true),
+            ("2027-03-28T20:46:00", "Pacific/Auckland", false),
+        ] as [(String, String?, Bool)])
+    func `a due time without a zone is one on the clock at home`(
+        time: String, zone: String?, isLate: Bool
+    ) async throws {
+        let opened = try Opened()
+        try opened.pages.store.write { writing in
+            let due = ActivityTime(
+                local: try CivilDateTime(parsing: time), zone: try zone.map { try ZoneID($0) })
+            try writing.save(
+                Todo(uid: ActivityUID("due"), title: "Pay", due: .time(due)), in: writing.trips()[0].id)
+        }
+        let text = try await opened.pages.get(opened.address(.todos)).text
+        #expect(text.contains("overdue") == isLate)
+    }
+
     @Test func `the history has every change, and takes back the newest alone`() async throws {
         let opened = try Opened()
         _ = try await opened.send(
@@ -258,8 +280,18 @@ import Trips
         #expect(try opened.pages.store.read { try $0.history() } == entries)
         let new = try await opened.send(
             "/undo", [("number", "\(entries[0].number)"), ("back", "https://evil.example/")])
-        #expect(new["Location"] == "/history?undone=1")
+        #expect(new["Location"] == "/history?undone=\(entries[0].number)")
         #expect(try opened.pages.store.read { try $0.history() } == Array(entries.dropFirst()))
+        let sentence = "The change was taken back."
+        #expect(try await opened.pages.get("/history?undone=\(entries[0].number)").text.contains(sentence))
+        // What stands still was not taken back, and what is newer makes it an old tale.
+        for number in ["\(entries[1].number)", "0", "-1", "1e9", "yes"] {
+            #expect(
+                try await !opened.pages.get("/history?undone=\(number)").text.contains(sentence), "\(number)")
+        }
+        _ = try await opened.send(
+            opened.address(.move(opened.key)), [("seen", try await opened.seen()), ("by", "+1d")])
+        #expect(try await !opened.pages.get("/history?undone=\(entries[0].number)").text.contains(sentence))
     }
 
     @Test func `a form from elsewhere, without a session or with nonsense changes nothing`() async throws {

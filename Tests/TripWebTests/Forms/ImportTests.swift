@@ -235,6 +235,25 @@ import Trips
         #expect(try await pages.get(try #require(gone["Location"])).status == 422)
     }
 
+    @Test func `an archived trip is a choice, and the review says that it is archived`() async throws {
+        let pages = try Pages()
+        _ = try pages.imported(Self.family)
+        try pages.store.write { writing in
+            guard var trip = try writing.trips().first else { return }
+            trip.isArchived = true
+            try writing.update(trip)
+        }
+        let id = try Self.id(pages)
+        let form = try await pages.get("/import").text
+        #expect(form.contains("<option value=\"\(id)\">Around the Pacific · archived</option>"))
+        let cookie = pages.cookie
+        let sent = try await Self.send(
+            pages, cookie,
+            Self.body([("family.ics", "text/calendar", Fixtures.bytes(Fixtures.path(for: Self.family)))]))
+        let review = try await pages.get(try #require(sent["Location"])).text
+        #expect(review.contains("known trip · archived · "))
+    }
+
     @Test func `a chosen trip stays chosen when it gets another name`() async throws {
         let (pages, _) = try Pages.family()
         let bytes = Self.body([("a.ics", "text/calendar", CrowdedPageTests.daily)], trip: try Self.id(pages))
@@ -303,5 +322,42 @@ import Trips
         #expect(pending.end(of: kept[0].text) == .displaced)
         #expect(throws: Fault.noFiles(.displaced)) { try pending.files(kept[0].text) }
         #expect(throws: Fault.noFiles(nil)) { try pending.files("guessed") }
+    }
+}
+
+/// JSON of Traveling Snails, as `meridian import` takes it.
+@Suite("Import of Traveling Snails by the browser") struct SnailsPageTests {
+    static let export = "Tests/BackupsTests/Fixtures/traveling-snails.json"
+
+    private func sent(_ bytes: [UInt8], trip: String = "") async throws -> (pages: Pages, review: String) {
+        let pages = try Pages()
+        let reply = try await ImportTests.send(
+            pages, pages.cookie, ImportTests.body([("snails.json", "application/json", bytes)], trip: trip))
+        return (pages, try #require(reply["Location"]))
+    }
+
+    @Test func `its trips are reviewed and imported, and the second time nothing is new`() async throws {
+        let bytes = try Fixtures.bytes(Fixtures.path(for: Self.export))
+        let (pages, review) = try await sent(bytes)
+        let shown = try await pages.get(review)
+        #expect(shown.status == 200)
+        #expect(shown.text.contains("new trip · "))
+        #expect(try pages.store.read { try $0.trips() }.isEmpty)
+        #expect(try await ImportTests.answer(pages, pages.cookie, review).status == 303)
+        let trips = try pages.store.read { try $0.trips() }
+        #expect(!trips.isEmpty)
+        for trip in trips { #expect(shown.text.contains("<bdi>\(trip.name)</bdi>")) }
+        let again = try await ImportTests.send(
+            pages, pages.cookie, ImportTests.body([("snails.json", "application/json", bytes)]))
+        let known = try await pages.get(try #require(again["Location"])).text
+        #expect(known.contains("known trip · "))
+        #expect(!known.contains("new trip"))
+    }
+
+    @Test func `a backup is not one, and says what reads it`() async throws {
+        let (pages, review) = try await sent(Array("{\"format\": \"other\"}".utf8))
+        let shown = try await pages.get(review)
+        #expect(shown.status == 422)
+        #expect(shown.text.contains("snails.json"))
     }
 }

@@ -49,6 +49,27 @@ import Trips
         #expect(many.status == 404)
     }
 
+    /// 12:00 in Berlin on 15 June is 19:00 in Tokyo, where the travellers are.
+    @Test func `the time of the travellers is not called that of the reader`() async throws {
+        let pages = try Pages()
+        let trip = try pages.imported(
+            CrowdedPageTests.calendar([
+                [
+                    "DTSTART;TZID=Europe/Berlin:20270614T100000", "DTEND;TZID=Asia/Tokyo:20270615T060000",
+                    "SUMMARY:Flight BER to HND", "CATEGORIES:FLIGHT",
+                ],
+                [
+                    "DTSTART;TZID=Europe/Berlin:20270615T120000",
+                    "DTEND;TZID=Europe/Berlin:20270615T130000", "SUMMARY:Call",
+                ],
+            ]), named: "tokyo.ics")
+        #expect(try await pages.get("\(trip)?clock=place").text.contains("19:00 your time"))
+        let page = try await Self.made(pages, FeedPageTests.tripID(pages), "shared").page
+        let text = try await pages.ask(.get, page).text
+        #expect(text.contains("19:00 for the travellers"))
+        #expect(!text.contains("your time"))
+    }
+
     @Test func `it is read without a session, and leads nowhere`() async throws {
         let (pages, path) = try await Self.family("shared")
         let reply = try await pages.ask(.get, path)

@@ -29,17 +29,18 @@ final class Pages: Sendable {
     /// Makes pages that show a store, at a present that stands still.
     init(
         now: String = "2027-03-28T07:45:00Z", base: String? = nil, language: Catalogue? = nil,
-        trust: TrustedHeader? = nil
+        trust: TrustedHeader? = nil, home: Zone? = nil, isTyped: Bool = false
     ) throws {
         (store, said, hands) = (MemoryTripStore(), Said(), Hands())
         let database = try TestZones.database(.r2026f)
         let present = try Instant(parsing: now)
         var household = Household(
             open: { [store] in store }, openToWrite: { [store] in store }, database: database,
-            statedHome: nil,
+            statedHome: home,
             machineHome: try database.zone(named: "Europe/Berlin"), rules: .standard, firstWeekday: .monday,
             hours: .hours24, now: { present }, productID: "-//Meridian//Tests//EN")
         household.language = language
+        if isTyped { household.typedHome = home }
         responder = PageResponder(
             household: household, base: base.flatMap { BaseURL($0) },
             port: BoundPort(ServedAddress(host: "127.0.0.1", port: 8642)), sessions: Sessions(household),

@@ -58,7 +58,8 @@ import Trips
         let (pages, trip) = try pages()
         let path = isOfTrip ? "\(trip)/drift" : "/drift"
         let fields = [("Cookie", pages.cookie), ("Origin", "http://\(Pages.host)")]
-        let reply = try await pages.ask(.post, path, fields)
+        let seen = try ChangeTests.hidden("seen", in: await pages.get(path).text)
+        let reply = try await pages.ask(.post, path, fields, body: "seen=\(seen)")
         #expect(reply.status == 303)
         let done = try #require(reply["Location"])
         #expect(done.hasPrefix(path + "?done="))
@@ -69,6 +70,49 @@ import Trips
         let number = try #require(done.split(separator: "=").last)
         #expect(try await pages.ask(.post, "/undo", fields, body: "number=\(number)").status == 303)
         #expect(try await pages.get(path).text.contains("2 of 4 ends moved"))
+    }
+
+    @Test(arguments: [true, false])
+    func `what was not shown is not written down`(isOfTrip: Bool) async throws {
+        let (pages, trip) = try pages()
+        let path = isOfTrip ? "\(trip)/drift" : "/drift"
+        let fields = [("Cookie", pages.cookie), ("Origin", "http://\(Pages.host)")]
+        let seen = try ChangeTests.hidden("seen", in: await pages.get(path).text)
+        try pages.store.write { writing in
+            let id = try #require(try writing.trips().first).id
+            guard let dinner = try writing.activities(of: id).first(where: { $0.title == "Dinner" }) else {
+                return
+            }
+            var supper = Activity(
+                uid: ActivityUID("supper"), kind: dinner.kind, title: "Supper", span: dinner.span)
+            supper.participants = dinner.participants
+            try writing.save(supper, in: id)
+        }
+        for body in ["seen=\(seen)", ""] {
+            let reply = try await pages.ask(.post, path, fields, body: body)
+            #expect(reply.status == 409)
+            #expect(reply.text.contains("nothing was written down"))
+            #expect(reply.text.contains("<bdi>Supper</bdi>"))
+        }
+        #expect(try await pages.get(path).text.contains("4 of 6 ends moved"))
+    }
+
+    @Test func `activities of the same UID in two trips are two`() async throws {
+        let (pages, trip) = try pages()
+        let second = try pages.store.write { writing in
+            let first = try #require(try writing.trips().first)
+            let trip = Trip(id: try TripID.validated("6ba7b810-9dad-41d1-80b4-00c04fd430c8"), name: "Second")
+            try writing.create(trip)
+            try writing.save(
+                try writing.activities(of: first.id).filter { $0.title == "Dinner" }, in: trip.id)
+            return "/trips/\(trip.id.text)"
+        }
+        let text = try await pages.get("/drift").text
+        for path in [trip, second] {
+            #expect(text.contains("href=\"\(path)/activity?uid=0%40test\""), "\(path)")
+        }
+        #expect(text.contains("<bdi>Second</bdi>"))
+        #expect(text.contains("4 of 6 ends moved"))
     }
 
     @Test func `a form for a trip that there is not changes nothing`() async throws {

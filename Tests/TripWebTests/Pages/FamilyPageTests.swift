@@ -15,10 +15,45 @@ import Trips
         #expect(reply.text.contains("<a class=\"title\" href=\"\(trip)\"><bdi>Around the Pacific</bdi></a>"))
         #expect(reply.text.contains("2027-03-18 to 2027-04-09 · 24 activities"))
         #expect(try await pages.get("/trips?which=current").text.contains(trip))
-        for path in ["/trips?which=past", "/trips?which=archived", "/trips?q=nothing"] {
+        for path in ["/trips?which=past", "/trips?which=archived"] {
             #expect(try await pages.get(path).text.contains("There are no such trips."), "\(path)")
         }
         #expect(try await pages.get("/trips?q=PACIFIC+around").text.contains(trip))
+    }
+
+    @Test func `a search finds what is in trips, and an empty one says what was searched`() async throws {
+        let (pages, trip) = try Pages.family()
+        try pages.store.write { writing in
+            let id = try writing.trips()[0].id
+            try writing.save(Todo(uid: ActivityUID("t"), title: "Pay for the WAITOMO tour"), in: id)
+        }
+        let found = try await pages.get("/trips?q=waitomo").text
+        #expect(found.contains("<bdi>Tour of the Waitomo caves</bdi>"))
+        #expect(found.contains("href=\"\(trip)/activity?uid="))
+        #expect(
+            found.contains(
+                "<a class=\"title\" href=\"\(trip)/todos\"><bdi>Pay for the WAITOMO tour</bdi></a>"))
+        #expect(found.contains("<bdi>Thu 25 March 2027 · Around the Pacific</bdi>"))
+        #expect(!found.contains("There are no such trips."))
+        #expect(try await !pages.get("/trips?q=waitomo&which=past").text.contains("Waitomo caves"))
+        let nothing = try await pages.get("/trips?q=nothing").text
+        #expect(
+            nothing.contains("Nothing has all of these words. Searched were the names, notes and travellers"))
+    }
+
+    @Test func `of much that is found the first is shown`() async throws {
+        let pages = try Pages()
+        _ = try pages.imported(
+            CrowdedPageTests.calendar(
+                (0..<60).map {
+                    [
+                        "DTSTART;TZID=Europe/Berlin:20270601T090000",
+                        "DTEND;TZID=Europe/Berlin:20270601T100000", "SUMMARY:Lesson \($0)",
+                    ]
+                }), named: "lessons.ics")
+        let text = try await pages.get("/trips?q=lesson").text
+        #expect(text.ranges(of: "<bdi>Lesson ").count == 50)
+        #expect(text.contains("The first 50 are shown"))
     }
 
     @Test func `the itinerary says when the flight lands for the one at home`() async throws {
@@ -55,7 +90,7 @@ import Trips
         let (pages, trip) = try Pages.family()
         // In Picton 4 April has 25 hours; Berlin is ten hours behind from 03:00 (+12) on.
         let text = try await pages.get("\(trip)/day/2027-04-04").text
-        #expect(text.contains("class=\"hours rows-50 lanes-1\""))
+        #expect(text.contains("class=\"hours rows-50 lanes-1 scales-2\""))
         #expect(text.contains("clocks go back 1 h: 03:00 is 02:00 again (+12)"))
         #expect(text.contains("Berlin (home)"))
         #expect(text.contains(" · Sun 4 April 2027, Pacific/Auckland</span>"))

@@ -72,7 +72,7 @@ import Trips
         #expect(skipped.contains("taken is 2027-03-28T03:30:00+02:00[Europe/Berlin]"))
         // The second 02:30 stays the second one when the form is sent again.
         let second = try await pages.get("\(trip)/who?at=2027-10-31T01:30:00Z").text
-        #expect(second.contains("type=\"text\" value=\"2027-10-31T01:30:00Z\""))
+        #expect(second.contains("value=\"2027-10-31T01:30:00Z\""))
     }
 
     @Test func `the other pages keep the date and the clock`() async throws {

@@ -114,11 +114,11 @@ struct InputFile: Hashable, Sendable {
     func recognised(in context: CommandContext) throws -> (file: InputFile, isJSON: Bool) {
         guard !isDirectory else { return (self, false) }
         if path != "-", let file = OpenFile(path) {
-            return (self, Self.isJSON(file.read(0..<min(file.byteCount, 4_096)) ?? []))
+            return (self, SnailsFile.isOne(file.read(0..<min(file.byteCount, 4_096)) ?? []))
         }
         var file = self
         file.contents = try bytes(in: context)
-        return (file, Self.isJSON(file.contents ?? []))
+        return (file, SnailsFile.isOne(file.contents ?? []))
     }
 
     /// The file, or for a PDF or a pass the reservations that the extractor finds in it.
@@ -150,12 +150,6 @@ struct InputFile: Hashable, Sendable {
         file.contents = try extractor.reservations(
             in: bytes, named: name, environment: context.environment)
         return file
-    }
-
-    private static func isJSON(_ bytes: [UInt8]) -> Bool {
-        guard DocumentForm(of: Array(bytes.prefix(DocumentForm.telling))) == .calendar else { return false }
-        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-        return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
     }
 
     static func standardInput() throws -> [UInt8] {
