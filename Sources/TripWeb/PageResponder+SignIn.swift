@@ -70,7 +70,9 @@ extension PageResponder {
     /// Shows the sessions.
     func shownSessions(_ session: BrowserSession) async throws(Fault) -> Answer {
         try await onDisk { [self] in
-            html(SessionsPage(try sessions.sessions(seenBy: session), current: session, style: style))
+            var page = SessionsPage(try sessions.sessions(seenBy: session), current: session, style: style)
+            page.frame.may = try household.open().read { Rights(.sessions, in: $0) }
+            return html(page)
         }
     }
 

@@ -48,9 +48,16 @@ struct SettingsPage: PageModel {
         times = SettingsPage.times(household)
         rules = SettingsPage.rules(household.rules)
         links = [
-            Link(tr("Organizations"), .organizations(search: nil)), Link(tr("Backup"), .keeping),
-            Link(tr("History"), .history), Link(tr("Feeds"), .feeds(nil)),
-        ]
+            Link(tr("Organizations"), .organizations(search: nil)),
+            reading.householdRole >= .owner ? Link(tr("Backup"), .keeping) : nil,
+            Link(tr("History"), .history),
+            reading.isSomewhere(.owner) ? Link(tr("Feeds"), .feeds(nil)) : nil,
+        ].compactMap(\.self)
+        if let name = reading.account {
+            frame.facts = [
+                tr("signed in as \(Printable.line(name)), who \(reading.householdRole.inHousehold)")
+            ]
+        }
     }
 
     private static func item(_ person: Person, in trips: [Trip]) -> Item {
