@@ -118,9 +118,10 @@ extension PageResponder {
     /// Shows the sessions.
     func shownSessions(_ visitor: Visitor) async throws(Fault) -> Answer {
         try await onDisk { [self] in
-            html(
-                SessionsPage(
-                    try sessions.sessions(seenBy: visitor.session), seenBy: visitor, household, style: style))
+            var page = SessionsPage(
+                try sessions.sessions(seenBy: visitor.session), seenBy: visitor, household, style: style)
+            page.frame.may = try household.open().read { Rights(.sessions, in: $0) }
+            return html(page)
         }
     }
 

@@ -14,7 +14,8 @@ import Trips
 struct PageResponder: HTTPResponder {
     typealias Context = PageContext
 
-    let household: Household
+    /// The store, all of it; after the sign-in as the account sees it.
+    private(set) var household: Household
     let base: BaseURL?
     let port: BoundPort
     let sessions: Sessions
@@ -40,18 +41,16 @@ struct PageResponder: HTTPResponder {
             let asked = try PageRequest(request.head.path ?? "/")
             return try await answer(asked, to: request, passed, from: peer).response(isHead: isHead)
         } catch {
-            var (fault, isSignedIn) = (error, false)
+            var (fault, known) = (error, nil as Visitor?)
             if let origin = gate.hosts.origin(of: request.head.authority) {
                 let cookie = gate.hosts.cookie(for: origin)
-                if let visitor = try? await visitor(of: request, cookie, from: peer) {
-                    isSignedIn = true
-                    // The use of an address that there is not is one, too.
-                    if let renewed = renewal(of: visitor, cookie, request) {
-                        fault.fields[.setCookie] = renewed
-                    }
+                known = try? await visitor(of: request, cookie, from: peer)
+                // The use of an address that there is not is one, too.
+                if let known, let renewed = renewal(of: known, cookie, request) {
+                    fault.fields[.setCookie] = renewed
                 }
             }
-            var answer = answer(fault, isSignedIn: isSignedIn)
+            var answer = await answer(fault, to: known)
             OfflineRule.drop(&answer, after: error, to: request.headers)
             return answer.response(isHead: isHead)
         }
@@ -89,7 +88,7 @@ struct PageResponder: HTTPResponder {
         }
         let renewed = renewal(of: visitor, passed.cookie, request)
         do throws(Fault) {
-            var answer = try await self.answer(asked, to: request, passed, by: visitor)
+            var answer = try await seen(by: visitor).answer(asked, to: request, passed, by: visitor)
             if let renewed, answer.fields[.setCookie] == nil { answer.fields[.setCookie] = renewed }
             return answer
         } catch {
@@ -100,6 +99,13 @@ struct PageResponder: HTTPResponder {
     }
 
     // MARK: - What needs one
+
+    /// The responder for somebody who is signed in: all pages and forms below have the store as they see it.
+    private func seen(by visitor: Visitor) -> PageResponder {
+        var own = self
+        own.household = household.seen(by: visitor.session.account)
+        return own
+    }
 
     private func answer(
         _ asked: PageRequest, to request: Request, _ passed: Gate.Passed, by visitor: Visitor
@@ -156,6 +162,10 @@ struct PageResponder: HTTPResponder {
         let upload = try await upload(of: request)
         guard !upload.files.isEmpty else { throw .noFile }
         let trip = upload.fields["trip"].flatMap { $0.isEmpty ? nil : $0 }
+        // Files of those who may import nothing need not wait.
+        try await onDisk { [household] in
+            try household.open().read { if !$0.isSomewhere(.editor) { try $0.require(.editor) } }
+        }
         return Answer(seeing: PageAddress.importing(secret: pending.keep(upload.files).text, into: trip).text)
     }
 
@@ -273,6 +283,7 @@ extension PageResponder {
             return Fault(
                 .serviceUnavailable, tr("The store cannot be opened"),
                 tr("It may have been moved away; nothing was changed. The terminal says which it is."))
+        case let error as StorageError where error.code == .notAllowed: return .notAllowed("\(error)")
         case let error as StorageError:
             say(tr("error: \(error.description)"))
             return Fault(
@@ -299,11 +310,18 @@ extension PageResponder {
         }
     }
 
-    private func answer(_ fault: Fault, isSignedIn: Bool) -> Answer {
-        var answer = page(MessagePage(fault, isSignedIn: isSignedIn, style: style))
+    private func answer(_ fault: Fault, to visitor: Visitor?) async -> Answer {
+        var model = MessagePage(fault, isSignedIn: visitor != nil, style: style)
+        if let visitor, let rights = try? await seen(by: visitor).rights() { model.frame.may = rights }
+        var answer = page(model)
         answer.status = fault.status
         for (name, value) in fault.fields { answer.fields[name] = value }
         return answer
+    }
+
+    /// What whoever asks may do on pages that are not of a trip.
+    private func rights() async throws(Fault) -> Rights {
+        try await onDisk { [household] in try household.open().read { Rights(.start, in: $0) } }
     }
 
     private func page(_ model: MessagePage) -> Answer { html(model) }

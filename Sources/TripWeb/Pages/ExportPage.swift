@@ -1,5 +1,6 @@
 import Messages
 import Rendering
+import TripStorage
 import TripWorkflows
 import Trips
 
@@ -12,7 +13,7 @@ struct ExportPage: PageModel {
     let giveAdvice = tr(
         "An address of their own, for a calendar program or to read in a browser. It follows every change, has no codes unless you say so, and ends when you revoke it."
     )
-    let give: Link
+    let give: Link?
     let calendarHead = tr("Calendar file")
     let calendarAdvice = tr(
         "An .ics file for calendar programs: what the trip is now.")
@@ -37,6 +38,6 @@ struct ExportPage: PageModel {
                 tr("Without confirmation codes and costs"),
                 .trip(id, .paper(Paper(showsCodes: false, showsCosts: false)), page.clock)),
         ]
-        give = Link(tr("Make an address, or revoke one"), .feeds(id))
+        give = page.role >= .owner ? Link(tr("Make an address, or revoke one"), .feeds(id)) : nil
     }
 }

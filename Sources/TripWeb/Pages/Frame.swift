@@ -18,6 +18,8 @@ struct Frame: Sendable {
     var notes: [String] = []
     /// What was just changed, with the button that takes it back.
     var notice: UndoButton?
+    /// What the page offers.
+    var may = Rights() { didSet { more = Frame.more(may) } }
     /// Whether the browser is signed in, and can sign out.
     var isSignedIn = true
     /// What the page says when it was kept by the browser; nil where it may not be kept.
@@ -35,12 +37,7 @@ struct Frame: Sendable {
     let importingText = tr("Import")
     let moreText = tr("More")
     /// What concerns no trip alone.
-    let more = [
-        Link(tr("Shared addresses"), .feeds(nil)), Link(tr("History"), .history),
-        Link(tr("Organizations"), .organizations(search: nil)), Link(tr("What moved"), .drift),
-        Link(tr("Backup"), .keeping), Link(tr("Signed-in browsers"), .sessions),
-        Link(tr("Settings"), .settings),
-    ]
+    private(set) var more = Frame.more(Rights())
     let skip = tr("Skip to the content")
     let tabsLabel = tr("Pages of this trip")
     let groupLabel = tr("Pages of this kind")
@@ -52,6 +49,15 @@ struct Frame: Sendable {
         self.heading = heading
         self.style = style
         title = [heading, name, "Meridian"].compactMap(\.self).joined(separator: " · ")
+    }
+
+    private static func more(_ may: Rights) -> [Link] {
+        [
+            may.shares ? Link(tr("Shared addresses"), .feeds(nil)) : nil, Link(tr("History"), .history),
+            Link(tr("Organizations"), .organizations(search: nil)), Link(tr("What moved"), .drift),
+            may.keeps ? Link(tr("Backup"), .keeping) : nil, Link(tr("Signed-in browsers"), .sessions),
+            Link(tr("Settings"), .settings),
+        ].compactMap(\.self)
     }
 
     /// The direction in which a language is written.

@@ -32,7 +32,7 @@ enum TripChoice {
         let own = ClockSwitch.Option(
             value: "", text: tr("the one that each file names"), isChosen: chosen == nil)
         // Archived ones come last.
-        let all = try reading.trips()
+        let all = try reading.trips().filter { reading.role(in: $0.id) >= .editor }
         let trips = all.filter { !$0.isArchived } + all.filter(\.isArchived)
         let counts = Dictionary(trips.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
         return [own]

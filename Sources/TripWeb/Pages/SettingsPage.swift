@@ -46,6 +46,11 @@ struct SettingsPage: PageModel {
         nobody = people.isEmpty ? tr("Nobody is known yet; the travellers of a trip are.") : nil
         times = SettingsPage.times(household)
         rules = SettingsPage.rules(household.rules)
+        if let name = reading.account {
+            frame.facts = [
+                tr("signed in as \(Printable.line(name)), who \(reading.householdRole.inHousehold)")
+            ]
+        }
     }
 
     private static func item(_ person: Person, in trips: [Trip]) -> Item {

@@ -80,6 +80,7 @@ public struct StoreDrift: Sendable {
         let change = StoreChange(
             title: tr("write down the offsets of tz \(database.version)"), now: now, database: database)
         return try change(in: store) { writing in
+            if case .unarchived = scope { try writing.requireWholeStore() }
             var count = 0
             let trips = try scope.trips(in: writing)
             let groups = try trips.map { trip in
