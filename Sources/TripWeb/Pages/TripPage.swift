@@ -18,6 +18,8 @@ struct TripPage: Sendable {
     let zoneProblem: String?
     /// The address of the style sheet.
     let style: String
+    /// What is said of a protected trip that is open, and is only read; nil for others.
+    let opened: OpenedBar?
 
     /// Looks the clock up.
     ///
@@ -25,10 +27,11 @@ struct TripPage: Sendable {
     ///
     /// - Throws: A ``Fault`` for a person that there is not.
     init(
-        _ household: Household, _ shown: ShownTrip, _ address: TripView, _ clock: ClockChoice, style: String
+        _ household: Household, _ shown: ShownTrip, _ address: TripView, _ clock: ClockChoice, style: String,
+        opened: OpenedBar? = nil
     ) throws(Fault) {
         (self.household, self.shown, self.address) = (household, shown, address)
-        (self.clock, self.style) = (clock, style)
+        (self.clock, self.style, self.opened) = (clock, style, opened)
         var problem: String?
         switch clock {
         case .traveller: view = .traveller
@@ -58,7 +61,8 @@ struct TripPage: Sendable {
 
     /// The form that moves an activity; nil for whole days, and for a series, of which the store may not have the occurrence.
     func dragged(_ activity: Activity) -> EntryLine.Dragged? {
-        guard activity.recurrence == nil, activity.recurrenceID == nil, !activity.span.isAllDay else {
+        guard opened == nil, activity.recurrence == nil, activity.recurrenceID == nil, !activity.span.isAllDay
+        else {
             return nil
         }
         return EntryLine.Dragged(
@@ -98,12 +102,19 @@ struct TripPage: Sendable {
         if address.hasClock { facts.append(title(days)) }
         facts += [tr("home \(zone.id)"), rules]
         frame.facts = [facts.joined(separator: " · ")]
-        frame.tabs = tabs
+        frame.tabs = opened == nil ? tabs : tabs.filter { !isForm($0) }
+        frame.opened = opened
+        if opened != nil { frame.may.edits = false }
         if address.hasClock { frame.clocks = ClockSwitch(self) }
         frame.notes =
             (days?.itinerary.unresolved ?? []).map { "\(Printable.line($0.activity.title)): \($0.error)" }
             + (days?.findings ?? []).map { Printable.line("\($0)") }
         return frame
+    }
+
+    /// Whether a tab leads to a form of the trip.
+    private func isForm(_ tab: Link) -> Bool {
+        [link("", .add), link("", .details)].contains { $0.href == tab.href }
     }
 
     private func title(_ days: TripDays?) -> String {
