@@ -130,6 +130,7 @@ let pageFiles: [Resource] =
         "layout.mustache", "message.mustache",
         "todos.mustache", "month.mustache", "page.css",
         "steps.mustache", "timeline.mustache", "costs.mustache", "drift.mustache", "map.mustache",
+        "protected.mustache",
         "trips.mustache", "week.mustache", "who.mustache",
     ].map { .embedInCode("Templates/\($0)") }
     + ["copy", "drag", "files", "keys", "month", "notice", "offline", "page", "say", "worker"].map {

@@ -14,6 +14,7 @@ extension PageResponder {
         of request: Request, _ cookie: SessionCookie, from peer: String
     ) async throws(Fault) -> Visitor? {
         let (fields, secret) = (request.headers, cookie.secret(in: request.headers))
+        let opening = cookie.ofOpenedTrips.secret(in: fields)
         guard secret != nil || trust != nil else { return nil }
         return try await onDisk { [sessions, proxies, household] in
             if let account = try proxies.account(of: fields, from: peer) {
@@ -21,10 +22,12 @@ extension PageResponder {
                 let session = BrowserSession(
                     digest: "", account: account, label: BrowserLabel.of(fields[.userAgent]), createdAt: now,
                     lastUsedAt: now)
-                return Visitor(session: session, isByProxy: true)
+                return Visitor(
+                    session: session, isByProxy: true,
+                    browser: opening.map { Visitor.browser($0, of: account) })
             }
             return try secret.flatMap { try sessions.session($0) }
-                .map { Visitor(session: $0, isByProxy: false) }
+                .map { Visitor(session: $0, isByProxy: false, browser: $0.digest) }
         }
     }
 
@@ -132,8 +135,12 @@ extension PageResponder {
         let areOthers = form["others"] == "1"
         guard areOthers || id != nil else { throw .badForm("id") }
         if !areOthers, id == own { return try await signOut(visitor, cookie) }
-        try await onDisk { [sessions] in
-            try sessions.end(by: session) { areOthers ? $0.digest != own : $0.digest == id }
+        try await onDisk { [sessions, opened] in
+            try sessions.end(by: session) { other in
+                let isMeant = areOthers ? other.digest != own : other.digest == id
+                if isMeant { opened.shut(for: other.digest) }
+                return isMeant
+            }
         }
         return Answer(seeing: PageAddress.sessions.text)
     }
@@ -141,7 +148,10 @@ extension PageResponder {
     /// Ends the session of the browser that asks; where a proxy signs it in, only what it keeps is dropped.
     func signOut(_ visitor: Visitor, _ cookie: SessionCookie) async throws(Fault) -> Answer {
         var answer = Answer(seeing: PageAddress.signedOut.text)
-        if !visitor.isByProxy {
+        if let browser = visitor.browser { opened.shut(for: browser) }
+        if visitor.isByProxy {
+            if visitor.browser != nil { answer.fields[.setCookie] = cookie.ofOpenedTrips.field("") }
+        } else {
             let own = visitor.session.digest
             try await onDisk { [sessions] in try sessions.end(by: visitor.session) { $0.digest == own } }
             answer.fields[.setCookie] = cookie.field("")

@@ -27,6 +27,8 @@ struct PageResponder: HTTPResponder {
     let say: @Sendable (String) -> Void
     /// The field in which a proxy names who is signed in; nil where none is believed.
     var trust: TrustedHeader?
+    /// The protected trips that browsers have unlocked.
+    var opened = OpenedTrips()
 
     /// Answers one request in the language of the household; whatever goes wrong is a page.
     func respond(to request: Request, context: PageContext) async throws -> Response {
@@ -82,13 +84,20 @@ struct PageResponder: HTTPResponder {
         default: break
         }
         guard let visitor = try await visitor(of: request, passed.cookie, from: peer) else {
+            shutOpened(by: passed.cookie, request)
             var answer = try await signInForm(for: request.method == .post ? nil : asked, .forbidden)
             OfflineRule.drop(&answer, after: .noSession, to: request.headers)
             return answer
         }
         let renewed = renewal(of: visitor, passed.cookie, request)
         do throws(Fault) {
-            var answer = try await seen(by: visitor).answer(asked, to: request, passed, by: visitor)
+            let own = seen(by: visitor)
+            var answer =
+                if let shown = try await own.unlocking(asked, request, passed.cookie, by: visitor, from: peer) {
+                    shown
+                } else {
+                    try await own.answer(asked, to: request, passed, by: visitor)
+                }
             if let renewed, answer.fields[.setCookie] == nil { answer.fields[.setCookie] = renewed }
             return answer
         } catch {
@@ -140,7 +149,7 @@ struct PageResponder: HTTPResponder {
         case (.undo, _): throw .method(allowed: "POST")
         case (.start, _): return Answer(seeing: PageAddress.trips(nil, search: nil).text)
         default:
-            var answer = try await shown(asked)
+            var answer = try await onDisk { [self] in try pages(for: visitor).answer(asked) }
             OfflineRule.mark(&answer, to: asked, of: keeper(visitor, passed.cookie, request))
             return answer
         }
@@ -187,7 +196,7 @@ extension PageResponder {
     /// The address of the style sheet.
     var style: String { PageAddress.style(digest: templates.sheetDigest).text }
 
-    private var pages: StorePages {
+    var pages: StorePages {
         StorePages(household: household, templates: templates, style: style, pending: pending)
     }
 
@@ -202,11 +211,6 @@ extension PageResponder {
     }
 
     private var feeds: FeedForms { FeedForms(household: household) }
-
-    /// Reads the store once and shows it, on a thread that may wait for the disk.
-    private func shown(_ asked: PageRequest) async throws(Fault) -> Answer {
-        try await onDisk { [pages] in try pages.answer(asked) }
-    }
 
     /// Changes the store as a form asks for.
     private func changed(_ address: PageAddress, _ form: Query) async throws(Fault) -> Answer {

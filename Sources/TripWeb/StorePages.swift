@@ -10,12 +10,16 @@ import Trips
 
 /// The pages that show the store; each is made from one state of it.
 struct StorePages: Sendable {
-    let household: Household
+    var household: Household
     let templates: Templates
     /// The address of the style sheet.
     let style: String
     /// The files that wait for their review.
     let pending: PendingImports
+    /// The name of a protected trip that the browser has opened; nil for the others.
+    var openedName: @Sendable (SealedTrip) -> String? = { _ in nil }
+    /// What is said of the opened trip whose pages these are; nil for the pages of the store.
+    var opened: OpenedBar?
 
     /// Reads the store and writes the page.
     ///
@@ -47,7 +51,8 @@ struct StorePages: Sendable {
             guard unreadable.isEmpty else { throw Fault.incompleteFile(unreadable.count) }
             return answer
         case .page(var model, let status):
-            if OfflineRule.allows(request) { model.frame.kept = KeptBar(household) }
+            if OfflineRule.allows(request), opened == nil { model.frame.kept = KeptBar(household) }
+            model.frame.notes += opened?.leftOut ?? []
             if !unreadable.isEmpty { model.frame.notes.append(StorePages.note(unreadable.count)) }
             var answer = html(model)
             answer.status = status
@@ -119,16 +124,23 @@ struct StorePages: Sendable {
             return .page(page, page.problem == nil ? .ok : .badRequest)
         case .newTrip: return .page(TripFormPage.new(household, style: style), .ok)
         case .trips(let phase, let search):
-            return .page(try TripsPage(phase, search: search, in: reading, household, style: style), .ok)
+            return .page(
+                try TripsPage(
+                    phase, search: search, in: reading, household, style: style, openedName), .ok)
         case .trip(let id, let view, let clock):
             guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
             try reading.require(view.leastRole, in: trip)
             let shown = try ShownTrip(
+<<<<<<< HEAD
                 trip, in: reading, home: household.home(of: trip), typedHome: household.typedHome,
                 now: household.now(), household.database)
             let page = try TripPage(
                 household, shown, view, clock, style: style, role: reading.role(in: id),
                 ownsHousehold: reading.householdRole >= .owner)
+=======
+                trip, in: reading, home: household.home(of: trip), now: household.now(), household.database)
+            let page = try TripPage(household, shown, view, clock, style: style, opened: opened)
+>>>>>>> shut
             if case .calendar(let redaction) = view {
                 return .file(try calendar(page, redaction ?? .shared, in: reading))
             }

@@ -64,6 +64,11 @@ def refused_feed(tab):
     tab.locator("form.fields button").click()
 
 
+def refused_passphrase(tab):
+    tab.get_by_label("Passphrase of").fill("correct horse")
+    tab.get_by_role("button", name="Unlock").click()
+
+
 def review(tab):
     tab.set_input_files("input[type=file]", [server.DEMO / "restaurant.ics", server.DEMO / "museum-tokyo.ics"])
     tab.locator("main form button").click()
@@ -116,6 +121,8 @@ PAGES = [
     Page("paper", "{trip}/paper"),
     Page("paper-bare", "{trip}/paper?codes=0&costs=0"),
     Page("settings", "/settings"),
+    Page("protected", "/protected"),
+    Page("protected-refused", "/protected", after=refused_passphrase),
     Page("organizations", "/organizations"),
     Page("new-organization", "/new-organization"),
     Page("backup", "/backup"),

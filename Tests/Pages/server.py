@@ -49,8 +49,10 @@ class Store:
 
 
 def family(folder):
-    """The family of docs/demo on 28 March 2027, with to-dos and a feed."""
+    """The family of docs/demo on 28 March 2027, with to-dos, a feed, and a trip under a passphrase."""
     store = Store(folder)
+    # First: to protect a trip deletes the history.
+    protect(store)
     store.meridian("import", "family.ics", cwd=DEMO / "family")
     store.meridian("person", "edit", "Rosa Winter", "--home", "Europe/Berlin")
     store.meridian("todo", "add", "Pay the kayaks", "--due", "2027-04-02 18:00 Pacific/Auckland", "--notes", "Bring cash")
@@ -58,6 +60,20 @@ def family(folder):
     store.meridian("todo", "done", "passports")
     store.meridian("feed", "add", "Grandparents", "--all", "--expires", "2027-05-01")
     return store
+
+
+PASSPHRASE = "correct horse battery"
+
+
+def protect(store):
+    """One more trip, under a passphrase."""
+    store.meridian("trip", "new", "Surprise for Rosa", "--start", "2027-06-12", "--end", "2027-06-14")
+    store.meridian("add", "restaurant", "Dinner on the lake", "--trip", "Surprise for Rosa", "--start",
+                   "2027-06-12 19:00 Europe/Berlin", "--end", "2027-06-12 22:00 Europe/Berlin")
+    file = store.folder / "passphrase"
+    file.write_text(PASSPHRASE + "\n")
+    file.chmod(0o600)
+    store.meridian("protect", "Surprise for Rosa", "--passphrase-file", file)
 
 
 class Server:

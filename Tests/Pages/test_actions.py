@@ -222,6 +222,81 @@ def test_the_calendar_file_has_no_codes(tab, own):
     assert text.startswith("BEGIN:VCALENDAR") and "H4TR7W" not in text
 
 
+def unlock(tab, own, passphrase=server.PASSPHRASE):
+    tab.goto(own.origin + "/trips")
+    tab.get_by_role("link", name="Unlock protected trips").click()
+    tab.get_by_label(re.compile("^Passphrase of")).fill(passphrase)
+    tab.get_by_role("button", name=re.compile("^Unlock")).click()
+
+
+def test_a_protected_trip_is_unlocked_read_and_closed(tab, own):
+    tab.goto(own.origin + "/trips")
+    expect(tab.locator("main")).to_contain_text("protected trip · since 2027-03-28")
+    expect(tab.get_by_role("link", name="Surprise for Rosa")).to_have_count(0)
+    unlock(tab, own, "correct horse")
+    field = tab.get_by_label(re.compile("^Passphrase of"))
+    expect(field).to_have_accessible_description("This passphrase does not open it.")
+    expect(field).to_have_value("")
+    expect(field).to_have_attribute("autocomplete", "off")
+    field.fill(server.PASSPHRASE)
+    field.press("Enter")
+    expect(tab.get_by_role("heading", level=1)).to_have_text("Surprise for Rosa")
+    assert "passphrase" not in tab.url
+    trip = tab.url
+    tab.get_by_role("link", name=re.compile("^Dinner on the lake")).click()
+    expect(tab.get_by_text("Protected; shown in this browser until you close it")).to_have_count(1)
+    expect(tab.get_by_role("button", name="Mark as cancelled")).to_have_count(0)
+    assert tab.goto(trip + "/add").status == 409
+    expect(tab.locator("main")).to_contain_text("makes it changeable")
+    # Another session sees nothing of it.
+    assert own.get(trip.removeprefix(own.origin))[0] == 200
+    other = open_session(own, tab)
+    assert other.goto(trip).status in (403, 404)
+    other.context.close()
+    tab.goto(trip)
+    tab.get_by_role("button", name="Close it").click()
+    expect(tab.get_by_label(re.compile("^Passphrase of"))).to_have_count(1)
+    assert tab.goto(trip).status == 404
+
+
+def open_session(own, tab):
+    """A tab of another browser, signed in by the next link."""
+    other = tab.context.browser.new_context().new_page()
+    own.cookie()
+    other.goto(own.link)
+    other.get_by_role("button", name="Sign in").click()
+    other.wait_for_url("**/trips")
+    own.link = own.next_link()
+    return other
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+def test_a_protected_trip_is_shut_and_forgotten_at_sign_out(scripts, own, open_tab):
+    tab = open_tab(own, java_script_enabled=scripts)
+    unlock(tab, own)
+    trip = tab.url
+    tab.get_by_role("link", name="Day", exact=True).click()
+    expect(tab.get_by_text("Protected; shown in this browser until you close it")).to_have_count(1)
+    if scripts:
+        kept = """async () => { const found = [];
+            for (const name of await caches.keys()) for (const one of await (await caches.open(name)).keys()) found.push(one.url);
+            return found; }"""
+        tab.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
+        tab.reload()
+        assert [url for url in tab.evaluate(kept) if "/trips/" in url] == []
+    tab.get_by_role("button", name="Sign out").click()
+    expect(tab.get_by_role("heading", level=1)).to_have_text("You are signed out")
+    assert tab.goto(trip).status == 403
+    tab.go_back()
+    expect(tab.get_by_text("Dinner on the lake")).to_have_count(0)
+    # Signed in again, it is shut.
+    own.session = None
+    tab.context.add_cookies([own.cookie()])
+    assert tab.goto(trip).status == 404
+    tab.goto(own.origin + "/trips")
+    expect(tab.get_by_role("link", name="Surprise for Rosa")).to_have_count(0)
+
+
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
 def test_the_link_signs_one_browser_in_until_it_signs_out(scripts, own, open_tab):
     tab, link = open_tab(own, signed_in=False, java_script_enabled=scripts), own.link

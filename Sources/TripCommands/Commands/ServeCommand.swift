@@ -19,7 +19,7 @@ struct ServeCommand: ContextCommand {
 
             A link to sign in is printed; it works once, for one browser. The accounts of meridian account sign in with their \
             passwords. A browser stays signed in for thirty days after its last use; the page Sessions ends it earlier. The \
-            pages show what is in the store at that moment, change it with undo after each change, and need no scripts. Protected trips stay shut. It listens on \
+            pages show what is in the store at that moment, change it with undo after each change, and need no scripts. Protected trips stay shut until their passphrase is typed, in that browser alone. It listens on \
             this machine alone: an address that others reach is refused until somebody has a password, and has no link. \
             Behind a proxy, --base-url names its address; with --trust-header and --trusted-proxy the proxy also signs in. \
             Interrupt the program to end it. It is a program of its own, meridian-serve, which is installed beside meridian.

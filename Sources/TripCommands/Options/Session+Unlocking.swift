@@ -1,4 +1,3 @@
-import Backups
 import Messages
 import Rendering
 import Sealing
@@ -25,15 +24,11 @@ extension Session {
         guard !sealed.isEmpty else { throw ProtectedTrip.none }
         let passphrase = try options.passphrase.passphrase(tr("Passphrase:"), in: context)
         let opened = try TripProtection.opened(sealed, with: passphrase, database: database)
-        for flaw in opened.flatMap(\.document.leftOut) {
-            context.errors.line(tr("note: \(Printable.line(flaw.description)); it is left out"))
-        }
-        let memory = MemoryTripStore()
-        try memory.write { writing in
-            for trip in opened { try trip.write(in: writing) }
+        for flaw in opened.flatMap(\.leftOut) {
+            context.errors.line(tr("note: \(Printable.line(flaw)); it is left out"))
         }
         var session = self
-        session.unlocked = memory
+        session.unlocked = try TripProtection.memory(opened)
         return session
     }
 

@@ -43,6 +43,9 @@ enum PageAddress: Hashable, Sendable {
     /// The browsers that are signed in, and ending the sessions of some.
     case sessions
     case endSession
+    /// The protected trips, with a field for the passphrase of each, and shutting one that is open.
+    case protected
+    case closeProtected
     /// The form that uses a link up; without a secret the one for a password.
     case signIn(secret: String?)
     case signOut
@@ -108,6 +111,8 @@ enum PageAddress: Hashable, Sendable {
         case ("import", 2): return .importing(secret: parts[1], into: query["trip"])
         case ("sessions", 1): return .sessions
         case ("sessions", 2) where parts[1] == "end": return .endSession
+        case ("protected", 1): return .protected
+        case ("protected", 2) where parts[1] == "close": return .closeProtected
         case ("sign-in", 1): return .signIn(secret: nil)
         case ("sign-in", 2): return .signIn(secret: parts[1])
         case ("sign-out", 1): return .signOut
@@ -225,6 +230,8 @@ extension PageAddress {
                 + PageAddress.query([("trip", trip)])
         case .sessions: "/sessions"
         case .endSession: "/sessions/end"
+        case .protected: "/protected"
+        case .closeProtected: "/protected/close"
         case .signIn(let secret): "/sign-in" + (secret.map { "/" + PercentText.encoded($0) } ?? "")
         case .signOut: "/sign-out"
         case .signedOut: "/signed-out"

@@ -1,17 +1,17 @@
 import HTTPTypes
 import Messages
 import Sealing
-import Synchronization
 import TripStorage
 import TripWorkflows
 
 /// Signs in with a name and a password.
 final class PasswordSignIn: Sendable {
     private let household: Household
-    private let attempts: SignInAttempts
+    /// What failed, also of passphrases.
+    let attempts: SignInAttempts
     private let cost: ScryptCost
-    /// Each hash takes 64 MiB: one at a time.
-    private let hashing = Mutex<Void>(())
+    /// One hash at a time, and no passphrase beside it.
+    let turn = ScryptTurn()
 
     /// Knows the accounts of a store.
     ///
@@ -41,7 +41,7 @@ final class PasswordSignIn: Sendable {
         let name = StoreAccounts.name(text) ?? ""
         if let wait = attempts.begin(name, from: address) { throw Fault.manyAttempts(wait) }
         let account = try household.open().read { try $0.accounts() }.first { $0.name == name }
-        let isRight = try hashing.withLockIfAvailable { _ in
+        let isRight = try turn.ifFree {
             try StoreAccounts.isRight(password, of: account, cost: cost)
         }
         guard let isRight else {

@@ -10,15 +10,28 @@ struct SessionCookie: Hashable, Sendable {
     /// The port that is listened at.
     let port: Int
 
+    /// Whether it is that of a browser which a proxy signs in, and by which its opened trips are known.
+    ///
+    /// It signs nobody in, and goes when the browser is closed.
+    var isOfOpenedTrips = false
+
+    /// The cookie for what is opened, beside that of the session.
+    var ofOpenedTrips: SessionCookie {
+        SessionCookie(isSecure: isSecure, port: port, isOfOpenedTrips: true)
+    }
+
     /// With the prefix no other host or path, and no page without HTTPS, can set it.
     ///
     /// The port tells the servers of one machine apart: browsers have one set of cookies for all ports of a host.
-    private var name: String { "\(isSecure ? "__Host-" : "")meridian-\(port)" }
+    private var name: String {
+        "\(isSecure ? "__Host-" : "")meridian-\(port)\(isOfOpenedTrips ? "-opened" : "")"
+    }
 
     /// The field that sets the cookie; an empty secret deletes it.
     func field(_ secret: String) -> String {
-        "\(name)=\(secret); Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
-            + (secret.isEmpty ? "; Max-Age=0" : "; Max-Age=\(StoreSessions.longestPause.components.seconds)")
+        let age = StoreSessions.longestPause.components.seconds
+        return "\(name)=\(secret); Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
+            + (secret.isEmpty ? "; Max-Age=0" : isOfOpenedTrips ? "" : "; Max-Age=\(age)")
     }
 
     /// Returns the secret that a browser sent; nil for none, and for several, of which one would be somebody else's.

@@ -24,6 +24,8 @@ struct Frame: Sendable {
     var isSignedIn = true
     /// What the page says when it was kept by the browser; nil where it may not be kept.
     var kept: KeptBar?
+    /// That a protected trip is open, with the button that shuts it.
+    var opened: OpenedBar?
     /// The address of the first script.
     var script = ""
     /// The address of the style sheet.

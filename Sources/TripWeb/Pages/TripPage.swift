@@ -19,10 +19,15 @@ struct TripPage: Sendable {
     let zoneProblem: String?
     /// The address of the style sheet.
     let style: String
+<<<<<<< HEAD
     /// What whoever reads may do in the trip.
     let role: Role
     /// Whether they own the household too.
     let ownsHousehold: Bool
+=======
+    /// What is said of a protected trip that is open, and is only read; nil for others.
+    let opened: OpenedBar?
+>>>>>>> shut
 
     /// Looks the clock up.
     ///
@@ -31,11 +36,15 @@ struct TripPage: Sendable {
     /// - Throws: A ``Fault`` for a person that there is not.
     init(
         _ household: Household, _ shown: ShownTrip, _ address: TripView, _ clock: ClockChoice, style: String,
+<<<<<<< HEAD
         role: Role = .owner, ownsHousehold: Bool = true
+=======
+        opened: OpenedBar? = nil
+>>>>>>> shut
     ) throws(Fault) {
         (self.role, self.ownsHousehold) = (role, ownsHousehold)
         (self.household, self.shown, self.address) = (household, shown, address)
-        (self.clock, self.style) = (clock, style)
+        (self.clock, self.style, self.opened) = (clock, style, opened)
         var problem: String?
         switch clock {
         case .traveller: view = .traveller
@@ -65,8 +74,12 @@ struct TripPage: Sendable {
 
     /// The form that moves an activity; nil for whole days, and for a series, of which the store may not have the occurrence.
     func dragged(_ activity: Activity) -> EntryLine.Dragged? {
+<<<<<<< HEAD
         guard role >= .editor, activity.recurrence == nil, activity.recurrenceID == nil,
             !activity.span.isAllDay
+=======
+        guard opened == nil, activity.recurrence == nil, activity.recurrenceID == nil, !activity.span.isAllDay
+>>>>>>> shut
         else {
             return nil
         }
@@ -107,14 +120,25 @@ struct TripPage: Sendable {
         if address.hasClock { facts.append(title(days)) }
         facts += [tr("home \(zone.id)"), rules]
         frame.facts = [facts.joined(separator: " · ")]
+<<<<<<< HEAD
         (frame.tabs, frame.group) = (tabs, groupLinks)
         if role >= .editor { frame.add = link(tr("Add an activity"), .add) }
         frame.importing = PageAddress.importing(secret: nil, into: shown.trip.id.text).text
+=======
+        frame.tabs = opened == nil ? tabs : tabs.filter { !isForm($0) }
+        frame.opened = opened
+        if opened != nil { frame.may.edits = false }
+>>>>>>> shut
         if address.hasClock { frame.clocks = ClockSwitch(self) }
         frame.notes =
             (days?.itinerary.unresolved ?? []).map { "\(Printable.line($0.activity.title)): \($0.error)" }
             + (days?.findings ?? []).map { Printable.line("\($0)") }
         return frame
+    }
+
+    /// Whether a tab leads to a form of the trip.
+    private func isForm(_ tab: Link) -> Bool {
+        [link("", .add), link("", .details)].contains { $0.href == tab.href }
     }
 
     private func title(_ days: TripDays?) -> String {

@@ -19,8 +19,17 @@ struct TripsPage: PageModel {
     var frame: Frame
     let filters: [Link]
     let items: [Item]
-    /// The protected trips, of which nothing but their sealing is known.
-    let sealed: [String]
+    /// A protected trip.
+    struct Sealed: Sendable {
+        /// When it was sealed: nothing else is known of it.
+        let text: String
+        /// The way to it where this browser has opened it.
+        let opened: Link?
+    }
+
+    let sealed: [Sealed]
+    /// The way to the page that opens them; nil where there is none.
+    let unlock: Link?
     let nothing: String?
     let search: String?
     let which: String?
@@ -38,7 +47,7 @@ struct TripsPage: PageModel {
 
     init(
         _ phase: TripPhase?, search: String?, in reading: any TripReading, _ household: Household,
-        style: String
+        style: String, _ openedName: (SealedTrip) -> String? = { _ in nil }
     ) throws {
         frame = Frame(tr("Trips"), style: style)
         (self.search, which) = (search, phase?.rawValue)
@@ -70,8 +79,14 @@ struct TripsPage: PageModel {
         .sorted { ($0.start, $0.item.name) < ($1.start, $1.item.name) }.map(\.item)
         sealed =
             try phase == nil && words.isEmpty
-            ? reading.sealedTrips().map { tr("protected trip · since \($0.sealedAt.description.prefix(10))") }
-            : []
+            ? reading.sealedTrips().map { trip in
+                Sealed(
+                    text: tr("protected trip · since \(trip.sealedAt.description.prefix(10))"),
+                    opened: openedName(trip).map {
+                        Link(Printable.line($0), .trip(trip.id, .itinerary, .traveller))
+                    })
+            } : []
+        unlock = sealed.isEmpty ? nil : Link(tr("Unlock protected trips …"), .protected)
         nothing =
             items.isEmpty && sealed.isEmpty && found.isEmpty
             ? TripsPage.nothing(isSearch: !words.isEmpty, isOfAll: phase == nil) : nil

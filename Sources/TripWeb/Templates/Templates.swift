@@ -56,7 +56,7 @@ struct Templates: Sendable {
         ("people", PackageResources.people_mustache), ("settings", PackageResources.settings_mustache),
         ("timeline", PackageResources.timeline_mustache),
         ("costs", PackageResources.costs_mustache), ("drift", PackageResources.drift_mustache),
-        ("map", PackageResources.map_mustache),
+        ("map", PackageResources.map_mustache), ("protected", PackageResources.protected_mustache),
     ]
 
     /// The files that belong to no session: the style sheet, the scripts, and the worker.

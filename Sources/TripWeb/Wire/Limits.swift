@@ -35,6 +35,9 @@ enum Limits {
     static let longestPause = Duration.seconds(900)
     static let attemptsKept = Duration.seconds(3_600)
     static let mostTallies = 4_096
+    /// The protected trips that are open at one time, and for how long one that nobody looks at stays so.
+    static let mostOpened = 32
+    static let longestOpened = Duration.seconds(1_800)
     /// The activities in a cell of a month, in a day, and in a list over many days; more are counted.
     static let mostInCell = 6
     static let mostInDay = 200

@@ -1,4 +1,5 @@
 public import Backups
+import StrictJSON
 import TripExchange
 public import TripStorage
 import Trips
@@ -16,6 +17,9 @@ public struct OpenedTrip: Sendable {
 
     /// The name of the trip.
     public var name: String { document.trips.first?.trip.name ?? "" }
+
+    /// What the box has that this version leaves out, in words.
+    package var leftOut: [String] { document.leftOut.map(\.description) }
 
     /// Writes the trip into a store that lacks it.
     ///

@@ -159,6 +159,21 @@ public struct TripProtection: Sendable {
             trips: sealed.map(\.id))
     }
 
+    /// A store in memory that has opened trips and nothing else, for those who only read them.
+    ///
+    /// Nothing of a trip is written elsewhere: the store that has the boxes stays as it is.
+    ///
+    /// - Parameter opened: The trips.
+    /// - Returns: The store.
+    /// - Throws: A `StorageError` when a box has what the model refuses.
+    package static func memory(_ opened: [OpenedTrip]) throws -> MemoryTripStore {
+        let memory = MemoryTripStore()
+        try memory.write { writing in
+            for trip in opened { try trip.write(in: writing) }
+        }
+        return memory
+    }
+
     private static func document(
         _ bytes: [UInt8], of sealed: SealedTrip
     ) throws(WorkflowError) -> BackupDocument {

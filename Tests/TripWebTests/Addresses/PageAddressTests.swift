@@ -36,7 +36,7 @@ import Trips
         }
         for address in [
             PageAddress.start, .drift, .trips(nil, search: nil), .trips(.past, search: "a b"), .signOut,
-            .signedOut,
+            .signedOut, .protected, .closeProtected,
             .offline, .worker,
             .script(digest: "0123456789abcdef", module: "page"),
             .feed(secret: "a b"), .share(secret: "a/b", zone: nil), .share(secret: "a", zone: "Asia/Tokyo"),

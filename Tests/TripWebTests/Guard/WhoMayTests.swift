@@ -11,6 +11,7 @@ import TripWorkflows
     private static let protected = [
         "/", "/trips", "/trips/6ba7b810-9dad-41d1-80b4-00c04fd430c8",
         "/trips/6ba7b810-9dad-41d1-80b4-00c04fd430c8/trip.ics", "/trips/x", "/no-such-page",
+        "/protected",
     ]
 
     @Test(arguments: protected) func `without a session nothing is shown, and nothing is known`(path: String)

@@ -48,7 +48,7 @@ final class Pages: Sendable {
                 household, attempts: SignInAttempts(now: { [hands] in hands.now }),
                 cost: ScryptCost(exponent: 4, passes: 1)),
             links: SignInLinks(), templates: try Templates(), say: { [said] in said.add($0) },
-            trust: trust)
+            trust: trust, opened: OpenedTrips(now: { [hands] in hands.now }))
     }
 
     /// Asks another responder, with the store and the lines of other pages.
