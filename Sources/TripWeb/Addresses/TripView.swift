@@ -90,7 +90,8 @@ enum TripView: Hashable, Sendable {
     /// Whether it shows times on a clock that can be chosen.
     var hasClock: Bool {
         switch self {
-        case .itinerary, .day, .week, .month, .timeline, .map, .paper: true
+        case .itinerary, .day, .week, .month, .timeline, .map, .paper, .activity, .findings, .todos, .drift:
+            true
         default: false
         }
     }
