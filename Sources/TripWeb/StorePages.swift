@@ -120,7 +120,8 @@ struct StorePages: Sendable {
                 return .file(try calendar(page, redaction ?? .shared, in: reading))
             }
             let model = try model(of: page, in: reading)
-            let isWrong = page.zoneProblem != nil || (model as? WhoPage)?.problem != nil
+            let isWrong =
+                page.zoneProblem != nil || page.besideProblem != nil || (model as? WhoPage)?.problem != nil
             return .page(model, isWrong ? .badRequest : .ok)
         default: throw Fault.unknownPage
         }
@@ -145,8 +146,8 @@ struct StorePages: Sendable {
         case .itinerary: try ItineraryPage(page)
         case .paper(let paper): try ItineraryPage(page, on: paper)
         case .export: ExportPage(page)
-        case .day(let date): DayPage(page, date)
-        case .week(let date): WeekPage(page, date)
+        case .day(let date, _): DayPage(page, date)
+        case .week(let date, _): WeekPage(page, date)
         case .month(let date): MonthPage(page, date)
         case .timeline(let date): try TimelinePage(page, date)
         case .findings: FindingsPage(page)

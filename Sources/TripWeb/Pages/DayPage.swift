@@ -15,6 +15,7 @@ struct DayPage: PageModel {
     let jump: DateJump
     let keys = PageKeys.steps
     let board: HourBoard
+    let beside: BesideForm
 
     init(_ page: TripPage, _ date: CivilDate?) {
         let date = date ?? page.shown.day(in: page.view)
@@ -22,8 +23,10 @@ struct DayPage: PageModel {
         let words = page.words(of: days)
         let grid = DayGrid(days.itinerary, view: page.view, date: date, rowMinutes: HourBoard.rowMinutes)
         frame = page.frame(EnglishTime.long(date), of: days)
-        steps = page.steps(.day(date), days: 1, words: (tr("Day before"), tr("Day after")))
-        jump = DateJump(page, .day(nil), shows: date)
+        beside = BesideForm(page) { .day(date, beside: $0) }
+        steps = page.steps(
+            .day(date, beside: page.address.beside), days: 1, words: (tr("Day before"), tr("Day after")))
+        jump = DateJump(page, .day(nil, beside: page.address.beside), shows: date)
         board = HourBoard(grid, page, words)
     }
 }
@@ -34,15 +37,15 @@ extension TripPage {
         let period = CalendarPeriod(days: days)
         let back = CalendarPeriod(days: -days)
         switch view {
-        case .day(let date?):
+        case .day(let date?, let beside):
             return [
-                (try? date.adding(back)).map { step(words.before, "prev", .day($0)) },
-                (try? date.adding(period)).map { step(words.after, "next", .day($0)) },
+                (try? date.adding(back)).map { step(words.before, "prev", .day($0, beside: beside)) },
+                (try? date.adding(period)).map { step(words.after, "next", .day($0, beside: beside)) },
             ].compactMap(\.self)
-        case .week(let date?):
+        case .week(let date?, let beside):
             return [
-                (try? date.adding(back)).map { step(words.before, "prev", .week($0)) },
-                (try? date.adding(period)).map { step(words.after, "next", .week($0)) },
+                (try? date.adding(back)).map { step(words.before, "prev", .week($0, beside: beside)) },
+                (try? date.adding(period)).map { step(words.after, "next", .week($0, beside: beside)) },
             ].compactMap(\.self)
         case .month(let date?):
             let first = (try? CivilDate(date.year, date.month, 1)) ?? date

@@ -16,6 +16,9 @@ struct TripPage: Sendable {
     let view: AgendaView
     /// What is wrong with the zone that was typed.
     let zoneProblem: String?
+    /// The clocks beside it, and what is wrong with one that was typed.
+    let besides: [BesideClock]
+    let besideProblem: String?
     /// The address of the style sheet.
     let style: String
 
@@ -46,6 +49,11 @@ struct TripPage: Sendable {
             }
         }
         zoneProblem = problem
+        switch address {
+        case .day, .week:
+            (besides, besideProblem) = try BesideClock.clocks(address.beside, of: shown)
+        default: (besides, besideProblem) = ([], nil)
+        }
     }
 
     /// The address of another page of the trip, on the same clock.
