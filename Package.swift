@@ -125,7 +125,7 @@ let pageFiles: [Resource] =
         "review.mustache", "share.mustache", "sessions.mustache", "signin.mustache",
         "fields.mustache", "files.mustache", "people.mustache", "settings.mustache",
         "organization.mustache", "organizations.mustache", "export.mustache", "keeping.mustache",
-        "paper.mustache",
+        "paper.mustache", "beside.mustache", "hidden.mustache",
         "itinerary.mustache",
         "layout.mustache", "message.mustache",
         "todos.mustache", "month.mustache", "page.css",

@@ -95,6 +95,7 @@ struct StorePages: Sendable {
         let made = try made(address, in: reading)
         guard case .page(var model, let status) = made else { return made }
         model.frame.may = Rights(address, in: reading)
+        if opened != nil { (model.frame.may.edits, model.frame.may.owns) = (false, false) }
         return .page(model, status)
     }
 
@@ -131,21 +132,17 @@ struct StorePages: Sendable {
             guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
             try reading.require(view.leastRole, in: trip)
             let shown = try ShownTrip(
-<<<<<<< HEAD
                 trip, in: reading, home: household.home(of: trip), typedHome: household.typedHome,
                 now: household.now(), household.database)
             let page = try TripPage(
                 household, shown, view, clock, style: style, role: reading.role(in: id),
-                ownsHousehold: reading.householdRole >= .owner)
-=======
-                trip, in: reading, home: household.home(of: trip), now: household.now(), household.database)
-            let page = try TripPage(household, shown, view, clock, style: style, opened: opened)
->>>>>>> shut
+                ownsHousehold: reading.householdRole >= .owner, opened: opened)
             if case .calendar(let redaction) = view {
                 return .file(try calendar(page, redaction ?? .shared, in: reading))
             }
             let model = try model(of: page, in: reading)
-            let isWrong = page.zoneProblem != nil || (model as? WhoPage)?.problem != nil
+            let isWrong =
+                page.zoneProblem != nil || page.besideProblem != nil || (model as? WhoPage)?.problem != nil
             return .page(model, isWrong ? .badRequest : .ok)
         default: throw Fault.unknownPage
         }
@@ -177,8 +174,8 @@ struct StorePages: Sendable {
         case .itinerary: try ItineraryPage(page)
         case .paper(let paper): try ItineraryPage(page, on: paper)
         case .export: ExportPage(page)
-        case .day(let date): DayPage(page, date)
-        case .week(let date): WeekPage(page, date)
+        case .day(let date, _): DayPage(page, date)
+        case .week(let date, _): WeekPage(page, date)
         case .month(let date): MonthPage(page, date)
         case .timeline(let date): try TimelinePage(page, date)
         case .findings: FindingsPage(page)

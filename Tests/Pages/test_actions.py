@@ -28,7 +28,7 @@ def test_trips_are_filtered_and_searched(tab, own):
     expect(tab.get_by_role("link", name="Around the Pacific")).to_have_count(0)
     tab.get_by_role("link", name="current").click()
     expect(tab.get_by_role("link", name="Around the Pacific")).to_have_count(1)
-    tab.get_by_label("Search in names and notes").fill("pacific")
+    tab.get_by_label("Search in trips").fill("pacific")
     tab.get_by_role("button", name="Search").click()
     expect(tab).to_have_url(re.compile("which=current&q=pacific$"))
     tab.get_by_role("link", name="Around the Pacific").click()
@@ -37,7 +37,7 @@ def test_trips_are_filtered_and_searched(tab, own):
 
 def test_the_clock_is_chosen_and_typed(tab, own):
     tab.goto(f"{own.origin}{own.trip()}/day/2027-03-28")
-    tab.get_by_label("Clock").select_option("at home")
+    tab.get_by_label("Clock", exact=True).select_option("at home")
     tab.get_by_role("button", name="Show").click()
     expect(tab.get_by_role("link", name=re.compile("^Video call with Rosa"))).to_have_text(re.compile("Sun 28 March 2027, Europe/Berlin"))
     expect(tab).to_have_url(re.compile("clock=home"))

@@ -15,12 +15,17 @@ enum ClockChoice: Hashable, Sendable {
             self = .zone(zone)
             return
         }
-        switch query["clock"] {
-        case nil, "traveller": self = .traveller
+        self = query["clock"].map { ClockChoice(named: $0) } ?? .traveller
+    }
+
+    /// Reads a value of the parameter `clock`.
+    init(named text: String) {
+        switch text {
+        case "traveller": self = .traveller
         case "place": self = .place
         case "home": self = .home
-        case let text? where text.hasPrefix("person:"): self = .person(PersonID(text.dropFirst(7)))
-        case let text?: self = .zone(text)
+        case _ where text.hasPrefix("person:"): self = .person(PersonID(text.dropFirst(7)))
+        default: self = .zone(text)
         }
     }
 

@@ -143,8 +143,12 @@ enum PageAddress: Hashable, Sendable {
     private static func view(_ parts: [String], _ query: Query) throws(Fault) -> TripView {
         switch (parts.first, parts.count) {
         case (nil, _): return .itinerary
-        case ("day", 1...2): return .day(try date(parts.dropFirst().first ?? query["date"]))
-        case ("week", 1...2): return .week(try date(parts.dropFirst().first ?? query["date"]))
+        case ("day", 1...2):
+            return .day(
+                try date(parts.dropFirst().first ?? query["date"]), beside: try BesideChoice(query))
+        case ("week", 1...2):
+            return .week(
+                try date(parts.dropFirst().first ?? query["date"]), beside: try BesideChoice(query))
         case ("month", 1...2):
             return .month(try date(parts.dropFirst().first.map { "\($0)-01" } ?? query["date"]))
         case ("timeline", 1...2): return .timeline(try date(parts.dropFirst().first ?? query["date"]))
@@ -250,8 +254,9 @@ extension PageAddress {
         case .itinerary, .findings, .todos, .costs, .drift, .map, .add, .details, .archive, .remove, .people,
             .export:
             return path + query(chosen)
-        case .day(let date), .week(let date), .timeline(let date):
-            return path + (date.map { "/\($0)" } ?? "") + query(chosen)
+        case .day(let date, let beside), .week(let date, let beside):
+            return path + (date.map { "/\($0)" } ?? "") + query([("beside", beside.text)] + chosen)
+        case .timeline(let date): return path + (date.map { "/\($0)" } ?? "") + query(chosen)
         case .month(let date):
             return path + (date.map { "/\("\($0)".dropLast(3))" } ?? "") + query(chosen)
         case .who(let moment): return path + query([("at", moment)] + chosen)

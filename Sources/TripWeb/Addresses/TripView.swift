@@ -5,10 +5,10 @@ import Trips
 /// A page of a trip.
 enum TripView: Hashable, Sendable {
     case itinerary
-    /// A date; nil for today, or the first date of the trip.
-    case day(CivilDate?)
+    /// A date; nil for today, or the first date of the trip; and the clocks beside that of the page.
+    case day(CivilDate?, beside: BesideChoice = BesideChoice())
     /// The week with a date.
-    case week(CivilDate?)
+    case week(CivilDate?, beside: BesideChoice = BesideChoice())
     /// The month with a date.
     case month(CivilDate?)
     /// The whole trip as it is lived, from a date on; nil for its first date.
@@ -82,15 +82,24 @@ enum TripView: Hashable, Sendable {
     /// The date that it shows, or that its period has.
     var date: CivilDate? {
         switch self {
-        case .day(let date), .week(let date), .month(let date), .timeline(let date): date
+        case .day(let date, _), .week(let date, _), .month(let date), .timeline(let date): date
         default: nil
+        }
+    }
+
+    /// The clocks beside that of a day or a week.
+    var beside: BesideChoice {
+        switch self {
+        case .day(_, let beside), .week(_, let beside): beside
+        default: BesideChoice()
         }
     }
 
     /// Whether it shows times on a clock that can be chosen.
     var hasClock: Bool {
         switch self {
-        case .itinerary, .day, .week, .month, .timeline, .map, .paper: true
+        case .itinerary, .day, .week, .month, .timeline, .map, .paper, .activity, .findings, .todos, .drift:
+            true
         default: false
         }
     }

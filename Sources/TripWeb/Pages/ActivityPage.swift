@@ -51,7 +51,13 @@ struct ActivityPage: PageModel {
             ActivityProvenance(of: activity, database: page.shown.database), of: activity)
         frame = page.frame(ViewWords.title(of: activity))
         kind = activity.kind.word
-        facts = (ItemWords.times(item) + ItemWords.facts(item)).map {
+        var times = ItemWords.times(item)
+        if page.clock != .home, let start = item.start.moment, let end = item.end.moment,
+            let reading = page.reading(from: start, to: end)
+        {
+            times.append((ViewWords.title(of: page.view), reading))
+        }
+        facts = (times + ItemWords.facts(item)).map {
             Fact(label: $0.label, value: Printable.line($0.value))
         }
         origin = provenance.whole

@@ -16,6 +16,8 @@ struct ClockSwitch: Sendable {
 
     /// The path of the page; the form adds the clock.
     let action: String
+    /// What else the address says.
+    let hidden: [HiddenField]
     let options: [Option]
     /// The zone as typed, where there is none of that name, and what is wrong.
     let typed: String?
@@ -35,7 +37,7 @@ struct ClockSwitch: Sendable {
     ///   - zone: The zone as typed.
     ///   - problem: What is wrong with it.
     init(secret: String, usual: String, zone: String?, problem: String?) {
-        action = PageAddress.share(secret: secret, zone: nil).text
+        (action, hidden) = (PageAddress.share(secret: secret, zone: nil).text, [])
         let isChosen = zone != nil && problem == nil
         var options = [Option(value: ClockChoice.place.text, text: usual, isChosen: !isChosen)]
         if let zone, isChosen {
@@ -49,7 +51,8 @@ struct ClockSwitch: Sendable {
     }
 
     init(_ page: TripPage) {
-        action = PageAddress.trip(page.shown.trip.id, page.address, .traveller).text
+        let address = PageAddress.trip(page.shown.trip.id, page.address, .traveller).text
+        (action, hidden) = (HiddenField.path(of: address), HiddenField.fields(of: address))
         var known: [(ClockChoice, String)] = [
             (.traveller, tr("of the traveller")), (.place, tr("of each place")), (.home, tr("at home")),
         ]

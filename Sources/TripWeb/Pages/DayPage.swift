@@ -15,6 +15,7 @@ struct DayPage: PageModel {
     let jump: DateJump
     let keys = PageKeys.steps
     let board: HourBoard
+    let beside: BesideForm
 
     init(_ page: TripPage, _ date: CivilDate?) {
         let date = date ?? page.shown.day(in: page.view)
@@ -22,8 +23,10 @@ struct DayPage: PageModel {
         let words = page.words(of: days)
         let grid = DayGrid(days.itinerary, view: page.view, date: date, rowMinutes: HourBoard.rowMinutes)
         frame = page.frame(EnglishTime.long(date), of: days)
-        steps = page.steps(.day(date), days: 1, words: (tr("Day before"), tr("Day after")))
-        jump = DateJump(page, .day(nil), shows: date)
+        beside = BesideForm(page) { .day(date, beside: $0) }
+        steps = page.steps(
+            .day(date, beside: page.address.beside), days: 1, words: (tr("Day before"), tr("Day after")))
+        jump = DateJump(page, .day(nil, beside: page.address.beside), shows: date)
         board = HourBoard(grid, page, words)
     }
 }
@@ -34,12 +37,12 @@ extension TripPage {
         let (before, after): (TripView?, TripView?)
         let make: (CivilDate) -> TripView
         switch view {
-        case .day(let date?):
-            make = TripView.day
+        case .day(let date?, let beside):
+            make = { .day($0, beside: beside) }
             before = (try? date.adding(CalendarPeriod(days: -days))).map(make)
             after = (try? date.adding(CalendarPeriod(days: days))).map(make)
-        case .week(let date?):
-            make = TripView.week
+        case .week(let date?, let beside):
+            make = { .week($0, beside: beside) }
             before = (try? date.adding(CalendarPeriod(days: -days))).map(make)
             after = (try? date.adding(CalendarPeriod(days: days))).map(make)
         case .month(let date?):

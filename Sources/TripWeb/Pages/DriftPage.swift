@@ -45,7 +45,8 @@ struct DriftPage: PageModel {
         let trip = page.shown.trip
         try self.init(
             [(trip, page.shown.activities)], page.household, home: page.household.home(of: trip),
-            page.frame(tr("What moved")), isOfAll: false, .trip(trip.id, .drift, page.clock), page.clock)
+            page.frame(tr("What moved")), isOfAll: false, .trip(trip.id, .drift, page.clock), page.clock,
+            on: page.chosenClock(in: page.shown.everything().itinerary))
     }
 
     /// Compares all trips that are not archived.
@@ -61,14 +62,15 @@ struct DriftPage: PageModel {
 
     private init(
         _ trips: [(trip: Trip, activities: [Activity])], _ household: Household, home: Zone, _ frame: Frame,
-        isOfAll: Bool, _ address: PageAddress, _ clock: ClockChoice
+        isOfAll: Bool, _ address: PageAddress, _ clock: ClockChoice, on shown: TravellerClock? = nil
     ) throws {
         let zones = trips.flatMap(\.trip.zones)
         let database = household.database.adding(zones)
         let report = try DriftReport(
             of: trips.map(\.activities), home: home, at: household.now(), household.rules, database,
             zones: zones)
-        let words = DriftWords(report, rules: household.database.words, version: household.database.version)
+        let words = DriftWords(
+            report, rules: household.database.words, version: household.database.version, clock: shown)
         self.frame = frame
         self.frame.notes +=
             report.drift.unresolved.map { "\(Printable.line($0.activity.title)): \($0.error)" }

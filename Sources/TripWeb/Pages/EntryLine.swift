@@ -17,6 +17,8 @@ struct EntryLine: Sendable {
     let details: [String]
     /// The times on the clock at home, where it shows others.
     let home: String?
+    /// The times on the other clocks beside that of the page, where they show others.
+    let besides: [String]
     /// The date and the zone, for those who hear the line alone.
     let spoken: String
     /// What the script needs to send the form that moves it; nil where it has none.
@@ -50,6 +52,17 @@ struct EntryLine: Sendable {
         classes = "entry \(kind)" + (position.isEmpty ? "" : " " + position)
         self.details = details ?? words.details(of: entry, on: day)
         home = page.flatMap { _ in EntryLine.home(entry, on: day, words) }
+        besides = (page?.besides ?? []).filter { $0.choice != .home }.compactMap { beside in
+            EntryLine.phrase(entry, on: beside.clock(in: words.itinerary), words).map { phrase in
+                switch phrase {
+                case .at(let times): "\(beside.name): \(times)"
+                case .arrives(let time): tr("\(beside.name): arrives \(time)")
+                case .until(let time): tr("\(beside.name): until \(time)")
+                case .departs(let time): tr("\(beside.name): departs \(time)")
+                case .from(let time): tr("\(beside.name): from \(time)")
+                }
+            }
+        }
         let date = EnglishTime.long(day.date)
         if case .timed(let start, let end) = entry.span {
             datetime = EntryLine.machineText(entry.continuesFromBefore ? end : start)
@@ -62,22 +75,47 @@ struct EntryLine: Sendable {
 
     /// `at home 13:10–00:40 on Sat 20 March`, or `arrives at home's 19:20`; nil where the clock at home shows the same.
     private static func home(_ entry: AgendaEntry, on day: AgendaDay, _ words: ViewWords) -> String? {
+        phrase(entry, on: TravellerClock(zone: words.itinerary.home), words).map { phrase in
+            switch phrase {
+            case .at(let times): tr("at home: \(times)")
+            case .arrives(let time): tr("at home: arrives \(time)")
+            case .until(let time): tr("at home: until \(time)")
+            case .departs(let time): tr("at home: departs \(time)")
+            case .from(let time): tr("at home: from \(time)")
+            }
+        }
+    }
+
+    /// The times of an entry on another clock: both, or of what began before or goes on after the day one of them.
+    private enum Phrase {
+        case at(String)
+        case arrives(String)
+        case until(String)
+        case departs(String)
+        case from(String)
+    }
+
+    /// The times of an entry on another clock; nil where that shows the same.
+    private static func phrase(
+        _ entry: AgendaEntry, on clock: TravellerClock, _ words: ViewWords
+    ) -> Phrase? {
         guard case .timed(let start, let end) = entry.span, !entry.scheduled.isFloating else { return nil }
-        let zone = words.itinerary.home
         let ends = [entry.continuesFromBefore ? nil : start, entry.continuesAfter ? nil : end].compactMap(
             \.self)
-        guard ends.contains(where: { zone.offset(at: $0.instant) != $0.offset }) else { return nil }
+        guard ends.contains(where: { clock.zone(at: $0.instant).offset(at: $0.instant) != $0.offset }) else {
+            return nil
+        }
         let isMoment = start.instant == end.instant
         let said = (isMoment ? Array(ends.prefix(1)) : ends).map { shown in
-            let there = ZonedDateTime(shown.instant, in: zone)
+            let there = ZonedDateTime(shown.instant, in: clock.zone(at: shown.instant))
             return there.civil.date == shown.civil.date ? words.reading(there) : words.stamp(there)
         }
         let times = said.joined(separator: "–")
         let moves = entry.scheduled.activity.kind.isTransport
         return switch (entry.continuesFromBefore && !isMoment, entry.continuesAfter && !isMoment) {
-        case (true, false): moves ? tr("at home: arrives \(times)") : tr("at home: until \(times)")
-        case (false, true): moves ? tr("at home: departs \(times)") : tr("at home: from \(times)")
-        default: tr("at home: \(times)")
+        case (true, false): moves ? .arrives(times) : .until(times)
+        case (false, true): moves ? .departs(times) : .from(times)
+        default: .at(times)
         }
     }
 

@@ -15,6 +15,8 @@ struct FindingsPage: PageModel {
         let word: String
         let message: String
         let rule: String
+        /// When it is, on the clock of the page; nil on that of each place.
+        let time: String?
         let whose: String?
         let activities: [Activity]
     }
@@ -42,10 +44,12 @@ struct FindingsPage: PageModel {
             days.itinerary.activities.map { ($0.key, ViewWords.title(of: $0.activity)) },
             uniquingKeysWith: { first, _ in first })
         frame = page.frame(tr("Findings"), of: days)
+        let clock = page.chosenClock(in: days.itinerary)
         items = found.prefix(Limits.mostInList).map { item in
             Item(
                 severity: item.finding.severity.rawValue, word: item.finding.severity.word,
                 message: Printable.line(item.finding.message), rule: item.finding.rule.description,
+                time: clock.map { page.reading(of: item.finding.instant, on: $0) },
                 whose: item.isForAll
                     ? nil
                     : tr("for \(WhoWords.list(item.members.map { Printable.line($0.name) }))", as: "persons"),

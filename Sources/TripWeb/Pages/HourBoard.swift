@@ -49,7 +49,8 @@ struct HourBoard: Sendable {
     ) {
         id = "day-\(day.date)"
         heading = EnglishTime.long(day.date)
-        href = PageAddress.trip(page.shown.trip.id, .day(day.date), page.clock).text
+        href =
+            PageAddress.trip(page.shown.trip.id, .day(day.date, beside: page.address.beside), page.clock).text
         facts = [words.facts(of: day).joined(separator: " · "), words.people.places[day.date]]
             .compactMap(\.self).filter { !$0.isEmpty }
         if day.isSkipped { facts.append(words.lost(day.date)) }
@@ -113,8 +114,9 @@ extension HourBoard {
             }
             if row.isLabelled { moments.append((row.start.instant, position, row.start.civil)) }
         }
-        let scales = page.beside(words).compactMap { beside in
-            HourScale(of: beside.clock, head: beside.name, at: moments, from: nil, words.hours)
+        let scales = page.besides.compactMap { beside in
+            HourScale(
+                of: beside.clock(in: words.itinerary), head: beside.name, at: moments, from: nil, words.hours)
         }
         let blocks = grid.blocks.map {
             Block(entry: $0.entry, rows: $0.rows, lane: $0.lane, isLast: $0.lane == $0.laneCount - 1)
@@ -152,9 +154,10 @@ extension HourBoard {
         }
         let scales = column.strips.flatMap { strip -> [HourScale] in
             let moments = Self.labelled.compactMap { minute, _ in Self.moment(minute, of: strip) }
-            return page.beside(words).compactMap { beside in
+            return page.besides.compactMap { beside in
                 HourScale(
-                    of: beside.clock, head: Self.head(beside, strip, of: column), at: moments,
+                    of: beside.clock(in: words.itinerary), head: Self.head(beside, strip, of: column),
+                    at: moments,
                     from: column.day.date, words.hours)
             }
         }
@@ -173,8 +176,8 @@ extension HourBoard {
 
     /// What a clock is called; where the date comes in several strips, with the zone that it stands beside.
     private static func head(_ beside: BesideClock, _ strip: HourStrip, of column: HourColumn) -> String {
-        guard column.strips.count > 1, let zone = strip.parts.first?.zone else { return beside.name }
-        return tr("\(beside.name), beside \(ViewWords.city(zone))")
+        guard column.strips.count > 1, let zone = strip.parts.first?.zone else { return beside.short }
+        return tr("\(beside.short), beside \(ViewWords.city(zone))")
     }
 
     /// The moment at a minute of the wall clock; nil where the strip does not have it.
@@ -187,9 +190,4 @@ extension HourBoard {
         else { return nil }
         return (instant, position(minute), part.zone.civil(at: instant))
     }
-}
-
-extension TripPage {
-    /// The clocks beside that of the page.
-    func beside(_ words: ViewWords) -> [BesideClock] { [BesideClock(home: words.itinerary.home)] }
 }

@@ -48,16 +48,3 @@ struct HourScale: Sendable {
         (self.head, classes) = (head, "scale second")
     }
 }
-
-/// A clock that stands beside that of the page.
-struct BesideClock: Sendable {
-    let clock: TravellerClock
-    /// What it is called in the head of a scale.
-    let name: String
-
-    /// The clock at home.
-    init(home: Zone) {
-        clock = TravellerClock(zone: home)
-        name = tr("\(ViewWords.city(home)) (home)")
-    }
-}

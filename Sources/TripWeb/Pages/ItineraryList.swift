@@ -30,8 +30,7 @@ struct ItineraryList: Sendable {
         isBare: Bool = false
     ) throws {
         let whole = try trip.whole(in: view)
-        let today = trip.day(in: view)
-        let dates = whole?.dates ?? DateWindow(today, through: today)
+        let dates = whole?.dates ?? trip.today(in: view)
         let shown = trip.days(dates)
         var people = trip.people.words(of: shown.party, on: dates, in: view)
         // A list that leads nowhere is read by whoever has its address.
@@ -81,6 +80,12 @@ struct ItineraryList: Sendable {
 }
 
 extension ShownTrip {
+    /// The dates of a trip without any.
+    func today(in view: AgendaView) -> DateWindow {
+        let today = day(in: view)
+        return DateWindow(today, through: today)
+    }
+
     /// What is said in place of dates without any entry: nothing happens only where there is no activity.
     var nothing: String {
         activities.isEmpty

@@ -6,6 +6,8 @@ struct Link: Sendable {
     var current: String?
     /// What it is to the page: `prev` or `next` in an order.
     var rel: String?
+    /// What it is called for those who hear it alone; nil for its text.
+    var spoken: String?
 
     init(_ text: String, href: String) { (self.text, self.href) = (text, href) }
 

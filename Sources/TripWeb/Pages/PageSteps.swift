@@ -7,15 +7,15 @@ import Trips
 struct DateJump: Sendable {
     let action: String
     let date: String
-    /// The clock of the page; nil for that of the traveller.
-    let clock: String?
+    /// The clocks of the page, where they are not the usual ones.
+    let hidden: [HiddenField]
     let label = tr("Date")
     let button = tr("Go there")
 
     init(_ page: TripPage, _ view: TripView, shows date: CivilDate) {
-        action = PageAddress.trip(page.shown.trip.id, view, .traveller).text
+        let address = PageAddress.trip(page.shown.trip.id, view, page.clock).text
+        (action, hidden) = (HiddenField.path(of: address), HiddenField.fields(of: address))
         self.date = "\(date)"
-        clock = page.clock == .traveller ? nil : page.clock.text
     }
 }
 

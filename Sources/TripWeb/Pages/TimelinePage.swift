@@ -41,8 +41,7 @@ struct TimelinePage: PageModel {
 
     init(_ page: TripPage, _ date: CivilDate?) throws {
         let whole = try page.shown.whole(in: page.view)
-        let today = page.shown.day(in: page.view)
-        let dates = whole?.dates ?? DateWindow(today, through: today)
+        let dates = whole?.dates ?? page.shown.today(in: page.view)
         let first = date ?? dates.first
         let most = (try? first.adding(days: Limits.daysOfTimeline - 1)) ?? .latest
         let last = dates.last < first ? first : min(dates.last, most)

@@ -1,6 +1,7 @@
 import CivilTime
 import Messages
 import Rendering
+import Scheduling
 import TripStorage
 import TripWorkflows
 import Trips
@@ -34,7 +35,9 @@ struct TodosPage: PageModel {
         action = PageAddress.trip(page.shown.trip.id, .todos, page.clock).text
         let todos = try reading.todos(of: page.shown.trip.id)
         let now = page.household.now()
-        let lines = todos.map { (todo: $0, due: TodoDue($0, page, now)) }
+        let isTimed = todos.contains { if case .time = $0.due { true } else { false } }
+        let clock = isTimed ? page.chosenClock(in: page.shown.everything().itinerary) : nil
+        let lines = todos.map { (todo: $0, due: TodoDue($0, page, clock, now)) }
         items = lines.sorted { TodosPage.isBefore($0, $1) }.map(TodosPage.item)
         let counted = todos.filter { $0.status != .cancelled }
         summary =
@@ -49,7 +52,7 @@ struct TodosPage: PageModel {
         var order = "~"
         var isLate = false
 
-        init(_ todo: Todo, _ page: TripPage, _ now: Instant) {
+        init(_ todo: Todo, _ page: TripPage, _ clock: TravellerClock?, _ now: Instant) {
             switch todo.due {
             case nil: break
             case .day(let date):
@@ -59,9 +62,15 @@ struct TodosPage: PageModel {
                 // A time without a zone is one on the clock at home.
                 let zone =
                     time.zone.map { try? page.shown.database.zone($0) } ?? page.shown.people.home
-                text =
+                var said =
                     "\(EnglishTime.long(time.local.date)) \(page.household.hours.text(time.local.time))"
                     + (time.zone.map { " (\($0))" } ?? "")
+                if let clock, let instant = zone.map({ time.instant(in: $0) }),
+                    clock.civil(at: instant) != time.local
+                {
+                    said += ", " + page.reading(of: instant, on: clock)
+                }
+                text = said
                 order = "\(time.local)"
                 isLate = zone.map { time.instant(in: $0) < now } ?? false
             }

@@ -1,4 +1,3 @@
-import CivilTime
 import Messages
 
 /// The pages of a trip that are found under one heading.
@@ -18,23 +17,27 @@ struct TripGroup: Sendable {
 
     /// All of them.
     ///
-    /// - Parameter date: The date that is looked at, which calendars keep.
+    /// - Parameters:
+    ///   - view: The page that is looked at, whose date and clocks the calendars keep.
+    ///   - hasForms: Whether the trip can be changed.
     /// - Returns: The groups, in the order in which they are shown.
-    static func all(around date: CivilDate?) -> [TripGroup] {
-        [
+    static func all(around view: TripView, hasForms: Bool) -> [TripGroup] {
+        let (date, beside) = (view.date, view.beside)
+        return [
             TripGroup(tr("Itinerary"), .itinerary),
             TripGroup(
                 tr("Calendar"),
                 [
-                    (tr("Day"), .day(date)), (tr("Week"), .week(date)), (tr("Month"), .month(date)),
+                    (tr("Day"), .day(date, beside: beside)), (tr("Week"), .week(date, beside: beside)),
+                    (tr("Month"), .month(date)),
                     (tr("Timeline"), .timeline(nil)), (tr("Map"), .map),
                 ]),
             TripGroup(tr("Who is where"), .who(nil)), TripGroup(tr("Findings"), .findings),
             TripGroup(tr("To-dos"), .todos), TripGroup(tr("Share"), .export),
             TripGroup(
                 tr("About the trip"),
-                [
-                    (tr("Name and dates"), .details), (tr("Travellers"), .people), (tr("Costs"), .costs),
+                (hasForms ? [(tr("Name and dates"), .details)] : []) + [
+                    (tr("Travellers"), .people), (tr("Costs"), .costs),
                     (tr("Files"), .files(nil)), (tr("What moved"), .drift),
                 ]),
         ]

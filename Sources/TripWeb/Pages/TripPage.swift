@@ -17,17 +17,17 @@ struct TripPage: Sendable {
     let view: AgendaView
     /// What is wrong with the zone that was typed.
     let zoneProblem: String?
+    /// The clocks beside it, and what is wrong with one that was typed.
+    let besides: [BesideClock]
+    let besideProblem: String?
     /// The address of the style sheet.
     let style: String
-<<<<<<< HEAD
     /// What whoever reads may do in the trip.
     let role: Role
     /// Whether they own the household too.
     let ownsHousehold: Bool
-=======
     /// What is said of a protected trip that is open, and is only read; nil for others.
     let opened: OpenedBar?
->>>>>>> shut
 
     /// Looks the clock up.
     ///
@@ -36,13 +36,10 @@ struct TripPage: Sendable {
     /// - Throws: A ``Fault`` for a person that there is not.
     init(
         _ household: Household, _ shown: ShownTrip, _ address: TripView, _ clock: ClockChoice, style: String,
-<<<<<<< HEAD
-        role: Role = .owner, ownsHousehold: Bool = true
-=======
-        opened: OpenedBar? = nil
->>>>>>> shut
+        role: Role = .owner, ownsHousehold: Bool = true, opened: OpenedBar? = nil
     ) throws(Fault) {
-        (self.role, self.ownsHousehold) = (role, ownsHousehold)
+        // What is read from memory is only read.
+        (self.role, self.ownsHousehold) = (opened == nil ? role : .viewer, ownsHousehold)
         (self.household, self.shown, self.address) = (household, shown, address)
         (self.clock, self.style, self.opened) = (clock, style, opened)
         var problem: String?
@@ -62,6 +59,11 @@ struct TripPage: Sendable {
             }
         }
         zoneProblem = problem
+        switch address {
+        case .day, .week:
+            (besides, besideProblem) = try BesideClock.clocks(address.beside, of: shown)
+        default: (besides, besideProblem) = ([], nil)
+        }
     }
 
     /// The address of another page of the trip, on the same clock.
@@ -74,12 +76,8 @@ struct TripPage: Sendable {
 
     /// The form that moves an activity; nil for whole days, and for a series, of which the store may not have the occurrence.
     func dragged(_ activity: Activity) -> EntryLine.Dragged? {
-<<<<<<< HEAD
         guard role >= .editor, activity.recurrence == nil, activity.recurrenceID == nil,
             !activity.span.isAllDay
-=======
-        guard opened == nil, activity.recurrence == nil, activity.recurrenceID == nil, !activity.span.isAllDay
->>>>>>> shut
         else {
             return nil
         }
@@ -120,25 +118,15 @@ struct TripPage: Sendable {
         if address.hasClock { facts.append(title(days)) }
         facts += [tr("home \(zone.id)"), rules]
         frame.facts = [facts.joined(separator: " · ")]
-<<<<<<< HEAD
         (frame.tabs, frame.group) = (tabs, groupLinks)
         if role >= .editor { frame.add = link(tr("Add an activity"), .add) }
         frame.importing = PageAddress.importing(secret: nil, into: shown.trip.id.text).text
-=======
-        frame.tabs = opened == nil ? tabs : tabs.filter { !isForm($0) }
         frame.opened = opened
-        if opened != nil { frame.may.edits = false }
->>>>>>> shut
         if address.hasClock { frame.clocks = ClockSwitch(self) }
         frame.notes =
             (days?.itinerary.unresolved ?? []).map { "\(Printable.line($0.activity.title)): \($0.error)" }
             + (days?.findings ?? []).map { Printable.line("\($0)") }
         return frame
-    }
-
-    /// Whether a tab leads to a form of the trip.
-    private func isForm(_ tab: Link) -> Bool {
-        [link("", .add), link("", .details)].contains { $0.href == tab.href }
     }
 
     private func title(_ days: TripDays?) -> String {
@@ -150,7 +138,7 @@ struct TripPage: Sendable {
 
     /// The groups of pages, each with its first one.
     private var tabs: [Link] {
-        TripGroup.all(around: address.date).map { group in
+        TripGroup.all(around: address, hasForms: opened == nil).map { group in
             var link = link(group.title, group.views[0].view)
             if link.current == nil, group.has(address) { link.current = "true" }
             return link
@@ -159,7 +147,7 @@ struct TripPage: Sendable {
 
     /// The pages of the group that is shown, where there are several.
     private var groupLinks: [Link] {
-        guard let group = TripGroup.all(around: address.date).first(where: { $0.has(address) }),
+        guard let group = TripGroup.all(around: address, hasForms: opened == nil).first(where: { $0.has(address) }),
             group.views.count > 1
         else { return [] }
         return group.views.map { link($0.title, $0.view) }

@@ -14,6 +14,9 @@ struct WeekPage: PageModel {
     let jump: DateJump
     let keys = PageKeys.steps
     let boards: [HourBoard]
+    let beside: BesideForm
+    /// The classes of the week: what room its scales need.
+    let size: String
 
     init(_ page: TripPage, _ date: CivilDate?) {
         let date = date ?? page.shown.day(in: page.view)
@@ -27,8 +30,13 @@ struct WeekPage: PageModel {
             lines: nil, tripDates: page.shown.dates)
         let hours = WeekHours(grid.week.days.map(\.day), of: days.itinerary, view: page.view)
         frame = page.frame(grid.title, of: days)
-        steps = page.steps(.week(first), days: 7, words: (tr("Week before"), tr("Week after")))
-        jump = DateJump(page, .week(nil), shows: date)
+        beside = BesideForm(page) { .week(date, beside: $0) }
+        steps = page.steps(
+            .week(first, beside: page.address.beside), days: 7, words: (tr("Week before"), tr("Week after")))
+        jump = DateJump(page, .week(nil, beside: page.address.beside), shows: date)
         boards = hours.columns.map { HourBoard($0, page, words) }
+        // One scale beside that of the days has room; the heads of more are in several lines.
+        let most = boards.map(\.scales.count).max() ?? 1
+        size = most > 2 ? "many beside-\(min(most - 1, BesideChoice.most))" : ""
     }
 }

@@ -38,6 +38,7 @@ struct Templates: Sendable {
     private static let sources: [(String, [UInt8])] = [
         ("layout", PackageResources.layout_mustache), ("entry", PackageResources.entry_mustache),
         ("board", PackageResources.board_mustache), ("steps", PackageResources.steps_mustache),
+        ("beside", PackageResources.beside_mustache), ("hidden", PackageResources.hidden_mustache),
         ("trips", PackageResources.trips_mustache), ("itinerary", PackageResources.itinerary_mustache),
         ("day", PackageResources.day_mustache), ("week", PackageResources.week_mustache),
         ("month", PackageResources.month_mustache), ("findings", PackageResources.findings_mustache),

@@ -1,7 +1,7 @@
 import CivilTime
 import Messages
 import Rendering
-import Scheduling
+package import Scheduling
 package import Trips
 
 /// What a government moved in words, the same for the command and for pages.
@@ -34,12 +34,15 @@ package struct DriftWords: Sendable {
     ///   - report: The report.
     ///   - rules: The rules of time in use, with their origin: `tz 2026f`.
     ///   - version: Their release.
-    package init(_ report: DriftReport, rules: String, version: String) {
+    ///   - clock: A clock on which the times are shown as well; nil for none beside that of home.
+    package init(_ report: DriftReport, rules: String, version: String, clock: TravellerClock? = nil) {
         var moved: [Item] = []
         // Where ends of two activities alternate, each activity is one item nevertheless.
         var positions: [Int: [ActivityKey: Int]] = [:]
         for (trip, end) in report.moved.items.map({ ($0.trip, $0.end) }) {
-            let lines = DriftWords.lines(end, report.home)
+            let lines =
+                DriftWords.lines(end, report.home)
+                + [clock.flatMap { DriftWords.line(end, report.home, on: $0) }].compactMap(\.self)
             let key = end.activity.key
             if let position = positions[trip]?[key] {
                 moved[position].lines += lines
@@ -92,7 +95,6 @@ package struct DriftWords: Sendable {
             : tr(
                 "ends \(date) \(clock) in \(zone), which is \(end.newOffset) now and was \(end.oldOffset) "
                     + "by tz \(release)")
-        let (was, now) = (home.civil(at: end.was), home.civil(at: end.now))
         let isEarlier = end.shift < .zero
         let length = EnglishTime.length(isEarlier ? .zero - end.shift : end.shift)
         if home == end.zone {
@@ -103,17 +105,32 @@ package struct DriftWords: Sendable {
                     : tr("the same here, \(length) later for everybody elsewhere"),
             ]
         }
-        let new = tr(
-            "\(EnglishTime.short(now.date)) \(now.time.clockText) in \(home.id)", as: "time in a zone")
-        let old =
-            was.date == now.date
-            ? was.time.clockText
-            : tr("\(EnglishTime.short(was.date)) \(was.time.clockText)", as: "date and time")
+        let (new, old) = readings(end, in: home)
         return [
             stays,
             isEarlier
                 ? tr("\(length) earlier: \(new), not \(old)") : tr("\(length) later: \(new), not \(old)"),
         ]
+    }
+
+    /// The times of an end in a zone: what it shows now, and what it showed.
+    private static func readings(_ end: DriftedEnd, in zone: Zone) -> (new: String, old: String) {
+        let (was, now) = (zone.civil(at: end.was), zone.civil(at: end.now))
+        let new = tr(
+            "\(EnglishTime.short(now.date)) \(now.time.clockText) in \(zone.id)", as: "time in a zone")
+        let old =
+            was.date == now.date
+            ? was.time.clockText
+            : tr("\(EnglishTime.short(was.date)) \(was.time.clockText)", as: "date and time")
+        return (new, old)
+    }
+
+    /// Returns the same for one more clock; nil where it is that of home or of the place.
+    private static func line(_ end: DriftedEnd, _ home: Zone, on clock: TravellerClock) -> String? {
+        let zone = clock.zone(at: end.now)
+        guard zone != home, zone != end.zone else { return nil }
+        let (new, old) = readings(end, in: zone)
+        return tr("now \(new), not \(old)", as: "times on another clock")
     }
 
     private static func summary(_ report: DriftReport, _ rules: String) -> String {

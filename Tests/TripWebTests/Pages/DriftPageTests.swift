@@ -53,6 +53,14 @@ import Trips
         }
     }
 
+    /// 19:00 in Vancouver was 03:00 UTC, and is 02:00 now: 11:00 in Tokyo.
+    @Test func `a chosen clock shows what it has now, and had`() async throws {
+        let (pages, trip) = try pages()
+        let line = "now Wed 16 December 11:00 in Asia/Tokyo, not 12:00"
+        #expect(try await pages.get("\(trip)/drift?clock=Asia/Tokyo").text.contains(line))
+        #expect(try await !pages.get("\(trip)/drift").text.contains("Asia/Tokyo, not"))
+    }
+
     @Test(arguments: [true, false])
     func `what is accepted has moved no more, and can be taken back`(isOfTrip: Bool) async throws {
         let (pages, trip) = try pages()

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import TripStorage
+import Trips
 
 @testable import TripWeb
 
@@ -61,5 +63,88 @@ import Testing
         #expect(scales[2].readings.contains("from-30 Sat 02:00"))
         #expect(!scales[2].readings.contains { $0.hasPrefix("from-0 ") })
         #expect(text.contains("scales-3"))
+    }
+
+    // MARK: - Other clocks
+
+    /// At 20:30 in Auckland on 28 March it is 09:30 in Berlin, where Rosa is, 16:30 in Tokyo and 13:00 in Kolkata.
+    @Test(arguments: ["day", "week"])
+    func `persons and zones stand beside the clock of the page`(view: String) async throws {
+        let (pages, trip) = try Pages.family()
+        let rosa = try #require(try pages.store.read { try $0.persons().first { $0.name == "Rosa Winter" } })
+        let beside = "home,person:\(rosa.id.text),Asia/Tokyo,Asia/Kolkata"
+        let path = "\(trip)/\(view)/2027-03-28?beside=\(PercentText.encoded(beside))"
+        let text = try await pages.get(path).text
+        let scales = Self.scales(text, of: "2027-03-28")
+        #expect(
+            scales.dropFirst().map(\.head)
+                == (view == "day"
+                    ? ["Berlin (home)", "Rosa Winter", "Asia/Tokyo", "Asia/Kolkata"]
+                    : ["Berlin (home)", "Rosa Winter", "Tokyo", "Kolkata"]))
+        guard scales.count == 5 else { return }
+        // At noon in Auckland it is midnight in Berlin, eight in Tokyo, half past four in Kolkata.
+        let noon = scales[0].readings.first { $0.hasSuffix(" 12:00") }?.prefix { $0 != " " } ?? "none"
+        for (scale, time) in zip(scales.dropFirst(), ["00:00", "00:00", "08:00", "04:30"]) {
+            #expect(scale.readings.contains { $0.hasPrefix("\(noon) ") && $0.hasSuffix(time) }, "\(scale)")
+        }
+        // Where there is no room for scales the lines say it.
+        #expect(text.contains("<bdi>Rosa Winter: 09:30–10:00</bdi>"))
+        #expect(text.contains("<bdi>Asia/Tokyo: 16:30–17:00</bdi>"))
+        #expect(text.contains("<bdi>Asia/Kolkata: 13:00–13:30</bdi>"))
+        #expect(!text.contains("id=\"add\""))
+    }
+
+    /// On 28 March Berlin's clock goes from 02:00 to 03:00, which is 14:00 in Auckland.
+    @Test func `a clock that jumps meanwhile is shown as it goes`() async throws {
+        let (pages, trip) = try Pages.family()
+        let text = try await pages.get("\(trip)/day/2027-03-28").text
+        let home = try #require(Self.scales(text, of: "2027-03-28").last)
+        #expect(home.head == "Berlin (home)")
+        #expect(
+            home.readings.contains { $0.hasSuffix("01:00") }
+                && home.readings.contains { $0.hasSuffix("03:00") })
+        #expect(!home.readings.contains { $0.hasSuffix(" 02:00") })
+    }
+
+    /// 4 April has 25 hours in New Zealand; in Tokyo it is always three or four hours earlier.
+    @Test func `the scales are right on a day of 25 hours`() async throws {
+        let (pages, trip) = try Pages.family()
+        let text = try await pages.get("\(trip)/day/2027-04-04?beside=Asia/Tokyo").text
+        let scales = Self.scales(text, of: "2027-04-04")
+        #expect(scales.map(\.head).last == "Asia/Tokyo")
+        let tokyo = try #require(scales.last).readings
+        #expect(tokyo.count == 25)
+        #expect(tokyo.first == "from-0 Sat 20:00")
+        #expect(tokyo.last == "from-48 20:00")
+    }
+
+    @Test func `a form adds a clock, a link takes it away, and the other pages keep them`() async throws {
+        let (pages, trip) = try Pages.family()
+        let added = try await pages.get(
+            "\(trip)/day/2027-03-28?beside=Asia/Tokyo&add=home&add-zone=+UTC&clock=place"
+        ).text
+        #expect(
+            Self.scales(added, of: "2027-03-28").dropFirst().map(\.head) == [
+                "Asia/Tokyo", "Berlin (home)", "UTC",
+            ])
+        let all = "beside=Asia%2FTokyo%2Chome%2CUTC"
+        #expect(added.contains("/day/2027-03-29?\(all)&amp;clock=place\" rel=\"next\""))
+        #expect(added.contains("<input type=\"hidden\" name=\"beside\" value=\"Asia/Tokyo,home,UTC\">"))
+        #expect(added.contains("aria-label=\"Take away: Asia/Tokyo\""))
+        #expect(added.contains("/day/2027-03-28?beside=home%2CUTC&amp;clock=place\""))
+        let none = try await pages.get("\(trip)/day/2027-03-28?beside=none").text
+        #expect(Self.scales(none, of: "2027-03-28").count == 1)
+    }
+
+    @Test func `what is no clock is refused, and too many`() async throws {
+        let (pages, trip) = try Pages.family()
+        let wrong = try await pages.get("\(trip)/day/2027-03-28?add-zone=Mars/Olympus")
+        #expect(wrong.status == 400)
+        #expect(wrong.text.contains("id=\"beside-problem\">Mars/Olympus"))
+        #expect(Self.scales(wrong.text, of: "2027-03-28").count == 2)
+        #expect(try await pages.get("\(trip)/week?beside=person:nobody").status == 404)
+        #expect(
+            try await pages.get("\(trip)/week?beside=home,UTC,Asia/Tokyo,Asia/Seoul,Asia/Dubai").status == 400
+        )
     }
 }
