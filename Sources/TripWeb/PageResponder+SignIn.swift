@@ -123,7 +123,11 @@ extension PageResponder {
         try await onDisk { [self] in
             var page = SessionsPage(
                 try sessions.sessions(seenBy: visitor.session), seenBy: visitor, household, style: style)
-            page.frame.may = try household.open().read { Rights(.sessions, in: $0) }
+            let (may, who) = try household.open().read { reading in
+                (Rights(.sessions, in: reading), SettingsPage.whoReads(reading))
+            }
+            page.frame.may = may
+            page.frame.facts = [who].compactMap(\.self) + page.frame.facts
             return html(page)
         }
     }

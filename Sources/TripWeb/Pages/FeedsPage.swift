@@ -110,6 +110,7 @@ struct FeedsPage: FieldsModel {
         )
     }
 
+    private static func scopes(in reading: any TripReading) throws -> [(value: String, text: String)] {
         let trips = try reading.trips().filter { !$0.isArchived && reading.role(in: $0.id) >= .owner }.map {
             (value: "trip:\($0.id.text)", text: Printable.line($0.name))
         }

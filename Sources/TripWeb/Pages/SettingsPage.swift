@@ -46,10 +46,13 @@ struct SettingsPage: PageModel {
         nobody = people.isEmpty ? tr("Nobody is known yet; the travellers of a trip are.") : nil
         times = SettingsPage.times(household)
         rules = SettingsPage.rules(household.rules)
-        if let name = reading.account {
-            frame.facts = [
-                tr("signed in as \(Printable.line(name)), who \(reading.householdRole.inHousehold)")
-            ]
+        frame.facts = [SettingsPage.whoReads(reading)].compactMap(\.self)
+    }
+
+    /// Who is signed in, and what they may do; nil for the user of the machine.
+    static func whoReads(_ reading: any TripReading) -> String? {
+        reading.account.map {
+            tr("signed in as \(Printable.line($0)), who \(reading.householdRole.inHousehold)")
         }
     }
 
