@@ -14,6 +14,9 @@ public struct Account: Hashable, Sendable {
     /// When the password was set.
     public var passwordSetAt: Instant
 
+    /// The role in every trip without one of its own for the account.
+    public var role: Role
+
     /// Creates an account.
     ///
     /// - Parameters:
@@ -21,8 +24,12 @@ public struct Account: Hashable, Sendable {
     ///   - password: The hash of the password.
     ///   - createdAt: When the account was made.
     ///   - passwordSetAt: When the password was set.
-    public init(name: String, password: String, createdAt: Instant, passwordSetAt: Instant) {
+    ///   - role: The role in every trip without one of its own for the account.
+    public init(
+        name: String, password: String, createdAt: Instant, passwordSetAt: Instant, role: Role = .owner
+    ) {
         self.name = name
+        self.role = role
         self.password = password
         self.createdAt = createdAt
         self.passwordSetAt = passwordSetAt

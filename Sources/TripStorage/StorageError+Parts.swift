@@ -1,9 +1,9 @@
 import Messages
-import Trips
+package import Trips
 
 /// The errors that both stores share.
 extension StorageError {
-    static func unknownTrip(_ id: TripID) -> StorageError {
+    package static func unknownTrip(_ id: TripID) -> StorageError {
         StorageError(.unknownTrip, subject: id.text, reason: tr("is the identifier of no trip in the store"))
     }
 
@@ -16,6 +16,10 @@ extension StorageError {
     static func duplicateTrip(_ id: TripID) -> StorageError {
         StorageError(
             .duplicateTrip, subject: id.text, reason: tr("is the identifier of a trip in the store already"))
+    }
+
+    static func unknownAccount(_ name: String) -> StorageError {
+        StorageError(.unknownPart, subject: name, reason: tr("is the name of no account in the store"))
     }
 
     static func unknownOrganization(_ id: OrganizationID) -> StorageError {

@@ -37,6 +37,8 @@ public struct StorageError: Error, Hashable, Sendable {
         case inUse
         /// A value that the store could not return: text with U+0000, or days that end before they start.
         case unstorable
+        /// The account that asks may not do this, or not see it.
+        case notAllowed
         /// SQLite refused the store's own statement: a fault of this program.
         case refused
     }

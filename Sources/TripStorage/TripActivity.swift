@@ -18,3 +18,16 @@ public struct TripActivity: Hashable, Sendable {
         self.activity = activity
     }
 }
+
+extension [TripActivity] {
+    /// The activities in the order that all stores have.
+    package var inStoreOrder: [TripActivity] {
+        map { (item: $0, earliest: ActivityBounds(of: $0.activity).earliest) }
+            .sorted {
+                ($0.earliest, $0.item.activity.key, $0.item.trip) < (
+                    $1.earliest, $1.item.activity.key, $1.item.trip
+                )
+            }
+            .map(\.item)
+    }
+}

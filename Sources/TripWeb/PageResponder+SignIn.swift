@@ -70,7 +70,11 @@ extension PageResponder {
     /// Shows the sessions.
     func shownSessions(_ session: BrowserSession) async throws(Fault) -> Answer {
         try await onDisk { [self] in
-            html(SessionsPage(try sessions.sessions(seenBy: session), current: session, style: style))
+            var page = SessionsPage(try sessions.sessions(seenBy: session), current: session, style: style)
+            (page.frame.may, page.frame.facts) = try household.open().read { reading in
+                (Rights(.sessions, in: reading), [SettingsPage.whoReads(reading)].compactMap(\.self))
+            }
+            return html(page)
         }
     }
 

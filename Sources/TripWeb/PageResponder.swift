@@ -14,7 +14,8 @@ import Trips
 struct PageResponder: HTTPResponder {
     typealias Context = PageContext
 
-    let household: Household
+    /// The store, all of it; after the sign-in as the account sees it.
+    private(set) var household: Household
     let base: BaseURL?
     let port: BoundPort
     let sessions: Sessions
@@ -39,11 +40,9 @@ struct PageResponder: HTTPResponder {
             return try await answer(asked, to: request, passed, from: peer).response(isHead: isHead)
         } catch {
             let origin = gate.hosts.origin(of: request.head.authority)
-            var isSignedIn = false
-            if let origin {
-                isSignedIn = (try? await openSession(of: request, gate.hosts.cookie(for: origin))) != nil
-            }
-            var answer = answer(error, isSignedIn: isSignedIn)
+            var session: BrowserSession?
+            if let origin { session = try? await openSession(of: request, gate.hosts.cookie(for: origin)) }
+            var answer = await answer(error, to: session)
             OfflineRule.drop(&answer, after: error, to: request.headers)
             return answer.response(isHead: isHead)
         }
@@ -77,6 +76,22 @@ struct PageResponder: HTTPResponder {
             OfflineRule.drop(&answer, after: .noSession, to: request.headers)
             return answer
         }
+        return try await seen(by: session).answer(asked, to: request, passed, of: session)
+    }
+
+    // MARK: - What needs one
+
+    /// The responder for somebody who is signed in: all pages and forms below have the store as they see it.
+    private func seen(by session: BrowserSession) -> PageResponder {
+        var own = self
+        own.household = household.seen(by: session.account)
+        return own
+    }
+
+    private func answer(
+        _ asked: PageRequest, to request: Request, _ passed: Gate.Passed, of session: BrowserSession
+    ) async throws(Fault) -> Answer {
+        let address = asked.address
         switch (address, request.method) {
         case (.signOut, .post): return try await signOut(session, passed.cookie)
         case (.sessions, .get), (.sessions, .head): return try await shownSessions(session)
@@ -128,6 +143,10 @@ struct PageResponder: HTTPResponder {
         let upload = try await upload(of: request)
         guard !upload.files.isEmpty else { throw .noFile }
         let trip = upload.fields["trip"].flatMap { $0.isEmpty ? nil : $0 }
+        // Files of those who may import nothing need not wait.
+        try await onDisk { [household] in
+            try household.open().read { if !$0.isSomewhere(.editor) { try $0.require(.editor) } }
+        }
         return Answer(seeing: PageAddress.importing(secret: pending.keep(upload.files).text, into: trip).text)
     }
 
@@ -245,6 +264,7 @@ extension PageResponder {
             return Fault(
                 .serviceUnavailable, tr("The store cannot be opened"),
                 tr("It may have been moved away; nothing was changed. The terminal says which it is."))
+        case let error as StorageError where error.code == .notAllowed: return .notAllowed("\(error)")
         case let error as StorageError:
             say(tr("error: \(error.description)"))
             return Fault(
@@ -271,11 +291,18 @@ extension PageResponder {
         }
     }
 
-    private func answer(_ fault: Fault, isSignedIn: Bool) -> Answer {
-        var answer = page(MessagePage(fault, isSignedIn: isSignedIn, style: style))
+    private func answer(_ fault: Fault, to session: BrowserSession?) async -> Answer {
+        var model = MessagePage(fault, isSignedIn: session != nil, style: style)
+        if let session, let rights = try? await seen(by: session).rights() { model.frame.may = rights }
+        var answer = page(model)
         answer.status = fault.status
         for (name, value) in fault.fields { answer.fields[name] = value }
         return answer
+    }
+
+    /// What whoever asks may do on pages that are not of a trip.
+    private func rights() async throws(Fault) -> Rights {
+        try await onDisk { [household] in try household.open().read { Rights(.start, in: $0) } }
     }
 
     private func page(_ model: MessagePage) -> Answer { html(model) }

@@ -19,9 +19,9 @@ extension StorePages {
     func share(_ secret: String, zone: String?, known: String?) throws -> Answer {
         let now = household.now()
         let found = try household.open().read { reading -> (feed: Feed, page: SharePage)? in
-            guard let feed = try StoreFeeds.feed(secret, at: now, in: reading),
+            guard let (feed, seen) = try StoreFeeds.shared(secret, at: now, in: reading),
                 let trip = try SharedTrip(
-                    feed, in: reading, household.database, productID: household.productID, now: now)
+                    feed, in: seen, household.database, productID: household.productID, now: now)
             else { return nil }
             let page = try SharePage(
                 trip.shown, feed.redaction, secret: secret, zone: zone, household.hours, style: style)

@@ -76,7 +76,7 @@ struct StorePages: Sendable {
             shown = .page(model, status)
         }
         guard let done = request.done, case .page(var model, let status) = shown,
-            let entry = try reading.history().first, entry.number == done
+            let entry = try reading.history().first, entry.number == done, try reading.mayUndo(entry)
         else { return shown }
         model.frame.notice = UndoButton(entry, back: request.address)
         if request.isOverChange { model.frame.notes.append(MoveAmount.overChange) }
@@ -84,7 +84,17 @@ struct StorePages: Sendable {
     }
 
     private func show(_ address: PageAddress, in reading: any TripReading) throws -> Shown {
+        let made = try made(address, in: reading)
+        guard case .page(var model, let status) = made else { return made }
+        model.frame.may = Rights(address, in: reading)
+        return .page(model, status)
+    }
+
+    private func made(_ address: PageAddress, in reading: any TripReading) throws -> Shown {
         switch address {
+        case .importing where !reading.isSomewhere(.editor), .newTrip where reading.householdRole < .editor:
+            try reading.require(.editor)
+            throw Fault.unknownPage
         case .importing(nil, let trip):
             return .page(try ImportPage(into: trip, in: reading, style: style), .ok)
         case .importing(let secret?, let trip):
@@ -106,9 +116,12 @@ struct StorePages: Sendable {
             return .page(try TripsPage(phase, search: search, in: reading, household, style: style), .ok)
         case .trip(let id, let view, let clock):
             guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
+            try reading.require(view.leastRole, in: trip)
             let shown = try ShownTrip(
                 trip, in: reading, home: household.home(of: trip), now: household.now(), household.database)
-            let page = try TripPage(household, shown, view, clock, style: style)
+            let page = try TripPage(
+                household, shown, view, clock, style: style, role: reading.role(in: id),
+                ownsHousehold: reading.householdRole >= .owner)
             if case .calendar(let redaction) = view {
                 return .file(try calendar(page, redaction ?? .shared, in: reading))
             }
@@ -124,11 +137,18 @@ struct StorePages: Sendable {
         case .organizations(let search):
             try OrganizationsPage(search: search, in: reading, style: style)
         case .organization(let id): try OrganizationPage(id, in: reading, style: style)
-        case .newOrganization: OrganizationPage.new(style: style)
+        case .newOrganization:
+            try offered(OrganizationPage.new(style: style), in: reading)
         case .deleteOrganization(let id):
-            try DeletePage(organization: id, in: reading, style: style)
+            try offered(DeletePage(organization: id, in: reading, style: style), in: reading)
         default: throw Fault.method(allowed: "POST")
         }
+    }
+
+    /// A form of what belongs to no trip, for those who may send it.
+    private func offered(_ model: any PageModel, in reading: any TripReading) throws -> any PageModel {
+        try reading.require(.editor)
+        return model
     }
 
     private func model(of page: TripPage, in reading: any TripReading) throws -> any PageModel {
@@ -148,7 +168,7 @@ struct StorePages: Sendable {
         case .delete(let key): try DeletePage(page, key, in: reading)
         case .todos: try TodosPage(page, in: reading)
         case .details: TripFormPage.editing(page)
-        case .people: PeoplePage(page)
+        case .people: try PeoplePage(page, in: reading)
         case .files(let key): try FilesPage(page, key, in: reading)
         case .detach(let id): try DeletePage(page, detaching: id, in: reading)
         case .remove: DeletePage(deleting: page, try TripParts(of: page.shown.trip.id, in: reading))
@@ -232,6 +252,7 @@ struct StorePages: Sendable {
     func feeds(with made: FeedForms.Made) throws -> Answer {
         try household.open().read { reading in
             var page = try FeedsPage(for: nil, in: reading, household, style: style)
+            page.frame.may = Rights(.feeds(nil), in: reading)
             page.show(made)
             return html(page)
         }

@@ -96,7 +96,7 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
         let status: CommandStatus
         switch error.code {
         case .notAStore, .corrupt, .newerSchema, .olderSchema, .unstorable, .duplicateTrip, .duplicateName,
-            .mergedWithItself, .inUse:
+            .mergedWithItself, .inUse, .notAllowed:
             status = .badData
         case .unknownTrip, .unknownPart: status = .noInput
         case .busy: status = .temporary

@@ -32,6 +32,7 @@ extension FileSession {
 enum FeedRow {
     static let columns = [
         "uuid", "label", "trip", "person", "redaction", "digest", "createdAt", "expiresAt", "lastUsedAt",
+        "account",
     ]
 
     static let upsert = RowSQL.upsert(into: "feed", columns, key: ["uuid"])
@@ -56,6 +57,7 @@ enum FeedRow {
         values.add(feed.createdAt)
         values.add(feed.expiresAt)
         values.add(feed.lastUsedAt)
+        values.add(feed.account)
         return values
     }
 
@@ -71,6 +73,6 @@ enum FeedRow {
         let createdAt = try Instant(secondsSinceEpoch: reader.next(Int64.self))
         return Feed(
             id: id, label: label, scope: scope, redaction: redaction, digest: digest, createdAt: createdAt,
-            expiresAt: try reader.instant(), lastUsedAt: try reader.instant())
+            expiresAt: try reader.instant(), lastUsedAt: try reader.instant(), account: try reader.text())
     }
 }

@@ -152,5 +152,6 @@ extension FileSession {
     func finish() throws(StorageError) {
         try settleHistory()
         try forgetUnusedContent()
+        try forgetUnusedRoles()
     }
 }

@@ -12,7 +12,9 @@ extension FileSession {
     }
 
     func delete(account: String) throws(StorageError) -> Bool {
-        try executeBesideHistory("DELETE FROM session WHERE account = ?", [account])
+        for table in ["session", "tripRole", "feed"] {
+            try executeBesideHistory("DELETE FROM \(table) WHERE account = ?", [account])
+        }
         let count = database.totalChangesCount
         try executeBesideHistory("DELETE FROM account WHERE name = ?", [account])
         return database.totalChangesCount > count
@@ -71,7 +73,7 @@ enum SessionRow {
 
 /// Converts an account to the columns of its row and back.
 enum AccountRow {
-    static let columns = ["name", "password", "createdAt", "passwordSetAt"]
+    static let columns = ["name", "password", "createdAt", "passwordSetAt", "role"]
 
     static let upsert = RowSQL.upsert(into: "account", columns, key: ["name"])
 
@@ -83,6 +85,7 @@ enum AccountRow {
         values.add(account.password)
         values.add(account.createdAt)
         values.add(account.passwordSetAt)
+        values.add(account.role.rawValue)
         return values
     }
 
@@ -92,6 +95,7 @@ enum AccountRow {
         return Account(
             name: name, password: password,
             createdAt: try Instant(secondsSinceEpoch: reader.next(Int64.self)),
-            passwordSetAt: try Instant(secondsSinceEpoch: reader.next(Int64.self)))
+            passwordSetAt: try Instant(secondsSinceEpoch: reader.next(Int64.self)),
+            role: try reader.word(Role.self))
     }
 }

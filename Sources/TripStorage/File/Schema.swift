@@ -3,8 +3,8 @@ import GRDB
 /// The schema of the store's file, as a list of steps.
 ///
 /// The first step makes the tables of release 0.1.0. A released step is never edited, since existing files have run
-/// it; a change of the schema is a step at the end of ``steps``. Until 0.1.0 is released the first step is edited and
-/// ``first`` raised, so that stores of earlier builds are refused.
+/// it; a change of the schema is a step at the end of ``steps``. Until 0.1.0 is released a change edits the first step and
+/// raises ``first``, so that stores of earlier builds are refused, or is a step where a backup would not save what they have.
 ///
 /// Conventions: camelCase names in the singular; instants are INTEGER seconds since the epoch; wall-clock times and
 /// dates are ISO 8601 TEXT; zones are TEXT; absent is NULL.
@@ -30,7 +30,7 @@ enum Schema {
     static func number(after steps: [Step]) -> Int { first + steps.count - 1 }
 
     /// The steps that make the schema; a further one goes at the end.
-    static let steps = [Step(release: "0.1.0", sql: tables)]
+    static let steps = [Step(release: "0.1.0", sql: tables), Step(release: "0.1.0", sql: roles)]
 
     private static let tables = [
         shapes, trips, activities, words, partsOfTrips, sealing, feeds, signIns, history,

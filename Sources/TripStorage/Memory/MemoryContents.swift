@@ -36,6 +36,9 @@ struct MemoryContents: Equatable, Sendable {
         }
     }
 
+    /// The trips, open and sealed.
+    var tripIDs: Set<TripID> { Set(trips.map(\.id) + sealedTrips.map(\.id)) }
+
     /// The digests of attached files.
     var digests: Set<String> {
         Set(

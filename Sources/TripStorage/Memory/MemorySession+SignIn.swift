@@ -1,3 +1,5 @@
+import Trips
+
 extension MemorySession {
     func accounts() -> [Account] { state.accounts }
 
@@ -12,6 +14,8 @@ extension MemorySession {
 
     func delete(account: String) -> Bool {
         state.sessions.removeAll { $0.account == account }
+        state.roles.removeAll { $0.account == account }
+        state.feeds.removeAll { $0.account == account }
         let count = state.accounts.count
         state.accounts.removeAll { $0.name == account }
         return state.accounts.count < count
@@ -34,5 +38,26 @@ extension MemorySession {
         let count = state.sessions.count
         state.sessions.removeAll { $0.digest == session }
         return state.sessions.count < count
+    }
+
+    func roles() -> [TripRole] { state.roles }
+
+    func save(_ role: TripRole) throws(StorageError) {
+        guard contents.tripIDs.contains(role.trip) else { throw .unknownTrip(role.trip) }
+        guard state.accounts.contains(where: { $0.name == role.account }) else {
+            throw .unknownAccount(role.account)
+        }
+        let isIts = { (other: TripRole) in other.trip == role.trip && other.account == role.account }
+        if let index = state.roles.firstIndex(where: isIts) {
+            state.roles[index] = role
+        } else {
+            state.roles.append(role)
+        }
+    }
+
+    func deleteRole(of account: String, in trip: TripID) -> Bool {
+        let count = state.roles.count
+        state.roles.removeAll { $0.trip == trip && $0.account == account }
+        return state.roles.count < count
     }
 }

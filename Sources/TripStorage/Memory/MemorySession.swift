@@ -27,7 +27,7 @@ final class MemorySession {
     /// Returns the state after the end of the transaction.
     func finished() -> MemoryState {
         settleHistory()
-        state.forgetUnusedContent()
+        state.forgetUnused()
         return state
     }
 

@@ -11,6 +11,9 @@ struct MemoryState: Sendable {
     var accounts: [Account] = []
     var sessions: [BrowserSession] = []
 
+    /// The roles of accounts in trips, in the order of their creation.
+    var roles: [TripRole] = []
+
     /// The undoable commands, the oldest first, each with the contents before.
     var history: [(entry: HistoryEntry, before: MemoryContents)] = []
 
@@ -20,8 +23,15 @@ struct MemoryState: Sendable {
     /// The bytes of files by their digests.
     var bytes: [String: [UInt8]] = [:]
 
-    /// Deletes the bytes of files that neither an attachment nor undo needs.
-    mutating func forgetUnusedContent() {
+    /// Deletes the bytes of files that neither an attachment nor undo needs, and the roles in trips that nothing brings back.
+    mutating func forgetUnused() {
+        forgetUnusedContent()
+        guard !roles.isEmpty else { return }
+        let kept = history.reduce(into: contents.tripIDs) { $0.formUnion($1.before.tripIDs) }
+        roles.removeAll { !kept.contains($0.trip) }
+    }
+
+    private mutating func forgetUnusedContent() {
         guard !bytes.isEmpty else { return }
         let used = history.reduce(into: contents.digests) { $0.formUnion($1.before.digests) }
         bytes = bytes.filter { used.contains($0.key) }

@@ -1,7 +1,7 @@
 package import Trips
 
 /// Reads activities one by one, so that a long trip need not be in memory.
-protocol ActivityStreaming {
+package protocol ActivityStreaming {
     /// Calls a closure with each activity of a trip, in the order of ``TripReading/activities(of:)``.
     ///
     /// A row that cannot be read throws, also within ``SparingReading/sparing(_:)``.

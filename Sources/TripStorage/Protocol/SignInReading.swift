@@ -1,4 +1,6 @@
-/// Reads who may sign in to the pages, and who has.
+public import Trips
+
+/// Reads who may sign in to the pages, who has, and what they may do.
 public protocol SignInReading {
     /// Reads the accounts.
     ///
@@ -18,11 +20,17 @@ public protocol SignInReading {
     /// - Returns: The session; `nil` for none.
     /// - Throws: A ``StorageError`` when the store cannot be read.
     func session(_ digest: String) throws(StorageError) -> BrowserSession?
+
+    /// Reads the roles of accounts in trips.
+    ///
+    /// - Returns: The roles in the order of their creation.
+    /// - Throws: A ``StorageError`` when the store cannot be read.
+    func roles() throws(StorageError) -> [TripRole]
 }
 
-/// Changes who may sign in to the pages, and who has, inside one transaction.
+/// Changes who may sign in to the pages, who has, and what they may do, inside one transaction.
 ///
-/// Neither is part of the history: a session that was ended, and an old password, must not come back by undo.
+/// None of it is part of the history: a session that was ended, and an old password, must not come back by undo.
 public protocol SignInWriting: SignInReading {
     /// Adds an account, or replaces the one with the same name.
     ///
@@ -30,7 +38,7 @@ public protocol SignInWriting: SignInReading {
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unstorable`` for a name that is not one line.
     func save(_ account: Account) throws(StorageError)
 
-    /// Deletes an account, with its sessions.
+    /// Deletes an account, with its sessions, its roles and the feeds that it made.
     ///
     /// - Parameter account: Its name.
     /// - Returns: Whether there was one.
@@ -49,4 +57,23 @@ public protocol SignInWriting: SignInReading {
     /// - Returns: Whether there was one.
     /// - Throws: A ``StorageError`` when the store cannot be written.
     func delete(session: String) throws(StorageError) -> Bool
+
+    /// Sets the role of an account in a trip.
+    ///
+    /// It goes with the account, and with the trip when that cannot come back by undo or by its passphrase.
+    ///
+    /// - Parameter role: The role.
+    /// - Throws: A ``StorageError``: ``StorageError/Code/unknownTrip`` for a trip that is neither open nor sealed,
+    ///   ``StorageError/Code/unknownPart`` for an account that there is not.
+    func save(_ role: TripRole) throws(StorageError)
+
+    /// Deletes the role of an account in a trip, where it then has its role in the household.
+    ///
+    /// - Parameters:
+    ///   - account: The name of the account.
+    ///   - trip: The trip.
+    /// - Returns: Whether there was one.
+    /// - Throws: A ``StorageError`` when the store cannot be written.
+    @discardableResult
+    func deleteRole(of account: String, in trip: TripID) throws(StorageError) -> Bool
 }

@@ -95,9 +95,9 @@ struct FeedForms: Sendable {
             try household.database.requireUnreplaced()
             let now = household.now()
             let found = try household.open().read { reading -> (feed: Feed, calendar: FeedCalendar)? in
-                guard let feed = try StoreFeeds.feed(secret, at: now, in: reading),
+                guard let (feed, seen) = try StoreFeeds.shared(secret, at: now, in: reading),
                     let calendar = try FeedCalendar(
-                        feed, in: reading, household.database, productID: household.productID)
+                        feed, in: seen, household.database, productID: household.productID)
                 else { return nil }
                 return (feed, calendar)
             }

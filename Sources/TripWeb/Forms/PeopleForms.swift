@@ -27,13 +27,33 @@ struct PeopleForms: Sendable {
     /// - Returns: The way to the travellers.
     /// - Throws: A ``FormRefusal``, a ``Fault`` or an error of the store.
     func change(_ id: TripID, _ form: Query, _ clock: ClockChoice) throws -> Answer {
+        if let account = form["account"] { return try setRole(of: account, in: id, form, clock) }
         let store = NotedStore(try household.openToWrite())
         let (stored, edited) = try store.read { reading -> (StoredTrip, Trip) in
             guard let stored = try StoredTrip(id, in: reading) else { throw Fault.unknownTrip }
+            // Before what is typed is judged, which may be refused for another reason.
+            try reading.require(.editor, in: stored.trip)
             return (stored, try self.edited(stored.trip, form, in: reading))
         }
         try stored.save(edited, at: household.now(), in: store)
         return StoreForms.seeing(.trip(id, .people, clock), store)
+    }
+
+    /// Sets what an account may do in a trip.
+    private func setRole(
+        of account: String, in id: TripID, _ form: Query, _ clock: ClockChoice
+    ) throws -> Answer {
+        let role = form["may"].flatMap { Role(rawValue: $0) }
+        guard role != nil || form["may"] == "household" else { throw Fault.badForm("may") }
+        let store = try household.openToWrite()
+        guard let trip = try store.read({ try $0.trip(id) }) else { throw Fault.unknownTrip }
+        // Who may not, learns nothing of accounts.
+        try store.read { try $0.require(.owner, in: trip) }
+        try StoreAccounts.setRole(role, of: account, in: id, in: store)
+        // Who took the trip from themselves cannot go there.
+        let isSeen = try store.read { try $0.trip(id) } != nil
+        return Answer(
+            seeing: (isSeen ? PageAddress.trip(id, .people, clock) : .trips(nil, search: nil)).text)
     }
 
     private func edited(_ trip: Trip, _ form: Query, in reading: any TripReading) throws -> Trip {

@@ -1,5 +1,6 @@
 import Messages
 import Rendering
+import TripStorage
 import TripWorkflows
 import Trips
 
@@ -33,6 +34,9 @@ struct ExportPage: PageModel {
                 tr("Without confirmation codes and costs"),
                 .trip(id, .paper(Paper(showsCodes: false, showsCosts: false)), page.clock)),
         ]
-        links = [Link(tr("Give it to somebody"), .feeds(id)), Link(tr("Backup of everything"), .keeping)]
+        links = [
+            page.role >= .owner ? Link(tr("Give it to somebody"), .feeds(id)) : nil,
+            page.ownsHousehold ? Link(tr("Backup of everything"), .keeping) : nil,
+        ].compactMap(\.self)
     }
 }

@@ -55,6 +55,7 @@ struct FeedsPage: FieldsModel {
     ///   - style: The address of the style sheet.
     /// - Throws: An error of the store or of time.
     init(for trip: TripID?, in reading: any TripReading, _ household: Household, style: String) throws {
+        if !reading.isSomewhere(.owner) { try reading.require(.owner) }
         frame = Frame(tr("Share"), style: style)
         action = PageAddress.feeds(trip).text
         back = trip.map { Link(tr("Back to the trip"), .trip($0, .itinerary, .traveller)) }
@@ -109,10 +110,12 @@ struct FeedsPage: FieldsModel {
     }
 
     private static func scopes(in reading: any TripReading) throws -> [(value: String, text: String)] {
-        [("", tr("choose …"))]
-            + (try reading.trips().filter { !$0.isArchived }.map {
-                ("trip:\($0.id.text)", Printable.line($0.name))
-            })
+        let trips = try reading.trips().filter { !$0.isArchived && reading.role(in: $0.id) >= .owner }.map {
+            (value: "trip:\($0.id.text)", text: Printable.line($0.name))
+        }
+        let first = [(value: "", text: tr("choose …"))] + trips
+        guard reading.householdRole >= .owner else { return first }
+        return first
             + (try reading.persons().map {
                 ("person:\($0.id.text)", tr("the activities of \(Printable.line($0.name))"))
             })

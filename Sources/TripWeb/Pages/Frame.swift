@@ -15,6 +15,8 @@ struct Frame: Sendable {
     var notes: [String] = []
     /// What was just changed, with the button that takes it back.
     var notice: UndoButton?
+    /// What the page offers.
+    var may = Rights()
     /// Whether the browser is signed in, and can sign out.
     var isSignedIn = true
     /// What the page says when it was kept by the browser; nil where it may not be kept.

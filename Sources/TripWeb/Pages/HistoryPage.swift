@@ -26,12 +26,14 @@ struct HistoryPage: PageModel {
         frame = Frame(tr("History"), style: style)
         let entries = try reading.history()
         let zone = household.statedHome ?? household.machineHome ?? .utc
-        items = entries.enumerated().map { index, entry in
+        let newest = try entries.first.flatMap { try reading.mayUndo($0) ? $0.number : nil }
+        items = entries.map { entry in
             let at = zone.civil(at: entry.at)
             return Item(
                 title: Printable.line(entry.title),
                 at: "\(EnglishTime.long(at.date)) \(household.hours.text(at.time)) (\(zone.id))",
-                datetime: "\(entry.at)", undo: index == 0 ? UndoButton(entry, back: .history) : nil)
+                datetime: "\(entry.at)",
+                undo: entry.number == newest ? UndoButton(entry, back: .history) : nil)
         }
         nothing = items.isEmpty ? tr("Nothing was changed yet.") : nil
     }

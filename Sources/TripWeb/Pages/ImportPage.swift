@@ -31,7 +31,7 @@ enum TripChoice {
     static func options(_ chosen: String?, in reading: any TripReading) throws -> [ClockSwitch.Option] {
         let own = ClockSwitch.Option(
             value: "", text: tr("the one that each file names"), isChosen: chosen == nil)
-        let trips = try reading.trips().filter { !$0.isArchived }
+        let trips = try reading.trips().filter { !$0.isArchived && reading.role(in: $0.id) >= .editor }
         let counts = Dictionary(trips.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
         return [own]
             + trips.map { trip in

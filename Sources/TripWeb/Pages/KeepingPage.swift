@@ -18,6 +18,7 @@ struct KeepingPage: PageModel {
     let restoring = tr("meridian restore FILE reads it again; trips under a passphrase stay as they are.")
 
     init(in reading: any TripReading, style: String) throws {
+        try reading.requireWholeStore()
         frame = Frame(tr("Backup"), style: style)
         let trips = try reading.trips()
         let activities = try trips.reduce(0) { $0 + (try reading.activityCount(of: $1.id)) }

@@ -1,5 +1,6 @@
 import Messages
 import Rendering
+import TripStorage
 import TripWorkflows
 import Trips
 
@@ -40,7 +41,15 @@ struct PeoplePage: FieldsModel {
     let back: Link
     let zones: [String] = []
 
-    init(_ page: TripPage) {
+    let mayHead = tr("Who may see and change it")
+    let mayAdvice = tr(
+        "People with an account, in the place of their role in the household. It applies at once, and undo does not bring it back."
+    )
+    let mayButton = tr("Set", as: "a role")
+    /// The accounts with their roles, for who owns the trip.
+    let accounts: [AccountRole]
+
+    init(_ page: TripPage, in reading: any TripReading) throws {
         let trip = page.shown.trip
         frame = page.frame(tr("Travellers"))
         let address = PageAddress.trip(trip.id, .people, page.clock).text
@@ -54,6 +63,7 @@ struct PeoplePage: FieldsModel {
             .choice("role", tr("Role"), roles.map { (value: $0.0, text: $0.1) }, chosen: "travel"),
         ]
         fields = empty.map(\.settled)
+        accounts = page.role < .owner ? [] : try AccountRole.all(in: trip.id, of: reading, action: address)
         back = Link(tr("Who is where"), .trip(trip.id, .who(nil), page.clock))
     }
 

@@ -48,9 +48,19 @@ struct SettingsPage: PageModel {
         times = SettingsPage.times(household)
         rules = SettingsPage.rules(household.rules)
         links = [
-            Link(tr("Organizations"), .organizations(search: nil)), Link(tr("Backup"), .keeping),
-            Link(tr("History"), .history), Link(tr("Feeds"), .feeds(nil)),
-        ]
+            Link(tr("Organizations"), .organizations(search: nil)),
+            reading.householdRole >= .owner ? Link(tr("Backup"), .keeping) : nil,
+            Link(tr("History"), .history),
+            reading.isSomewhere(.owner) ? Link(tr("Feeds"), .feeds(nil)) : nil,
+        ].compactMap(\.self)
+        frame.facts = [SettingsPage.whoReads(reading)].compactMap(\.self)
+    }
+
+    /// Who is signed in, and what they may do; nil for the user of the machine.
+    static func whoReads(_ reading: any TripReading) -> String? {
+        reading.account.map {
+            tr("signed in as \(Printable.line($0)), who \(reading.householdRole.inHousehold)")
+        }
     }
 
     private static func item(_ person: Person, in trips: [Trip]) -> Item {

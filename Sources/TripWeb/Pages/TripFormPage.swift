@@ -1,6 +1,7 @@
 import CivilTime
 import Messages
 import Rendering
+import TripStorage
 import TripWorkflows
 import Trips
 
@@ -47,7 +48,8 @@ enum TripFormPage {
                 value: trip.isArchived ? "0" : "1",
                 text: trip.isArchived ? tr("Take it out of the archive") : tr("Archive it"))
         ]
-        form.links = [Link(tr("Delete the trip …"), .trip(trip.id, .remove, page.clock))]
+        form.links =
+            page.role < .owner ? [] : [Link(tr("Delete the trip …"), .trip(trip.id, .remove, page.clock))]
         return form
     }
 

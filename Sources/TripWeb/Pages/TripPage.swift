@@ -4,6 +4,7 @@ import Messages
 import Rendering
 import Scheduling
 import TripExchange
+import TripStorage
 import TripWorkflows
 import Trips
 
@@ -18,6 +19,10 @@ struct TripPage: Sendable {
     let zoneProblem: String?
     /// The address of the style sheet.
     let style: String
+    /// What whoever reads may do in the trip.
+    let role: Role
+    /// Whether they own the household too.
+    let ownsHousehold: Bool
 
     /// Looks the clock up.
     ///
@@ -25,8 +30,10 @@ struct TripPage: Sendable {
     ///
     /// - Throws: A ``Fault`` for a person that there is not.
     init(
-        _ household: Household, _ shown: ShownTrip, _ address: TripView, _ clock: ClockChoice, style: String
+        _ household: Household, _ shown: ShownTrip, _ address: TripView, _ clock: ClockChoice, style: String,
+        role: Role = .owner, ownsHousehold: Bool = true
     ) throws(Fault) {
+        (self.role, self.ownsHousehold) = (role, ownsHousehold)
         (self.household, self.shown, self.address) = (household, shown, address)
         (self.clock, self.style) = (clock, style)
         var problem: String?
@@ -58,7 +65,9 @@ struct TripPage: Sendable {
 
     /// The form that moves an activity; nil for whole days, and for a series, of which the store may not have the occurrence.
     func dragged(_ activity: Activity) -> EntryLine.Dragged? {
-        guard activity.recurrence == nil, activity.recurrenceID == nil, !activity.span.isAllDay else {
+        guard role >= .editor, activity.recurrence == nil, activity.recurrenceID == nil,
+            !activity.span.isAllDay
+        else {
             return nil
         }
         return EntryLine.Dragged(
@@ -121,7 +130,8 @@ struct TripPage: Sendable {
             link(tr("Findings"), .findings),
             link(tr("Who is where"), .who(nil)), link(tr("To-dos"), .todos),
             link(tr("Costs"), .costs), link(tr("What moved"), .drift),
-            link(tr("Add"), .add), link(tr("Travellers"), .people),
+        ] + (role >= .editor ? [link(tr("Add"), .add)] : []) + [
+            link(tr("Travellers"), .people),
             link(tr("Files"), .files(nil)), link(tr("The trip"), .details),
             link(tr("Export"), .export),
         ]

@@ -102,6 +102,11 @@ extension Fault {
         Fault(.unprocessableContent, tr("This cannot be done"), Printable.line(sentence))
     }
 
+    /// What the account that asks may not do, and who may.
+    static func notAllowed(_ sentence: String) -> Fault {
+        Fault(.forbidden, tr("You may not do this"), Printable.line(sentence))
+    }
+
     static var noFile: Fault {
         var fault = Fault(.badRequest, tr("No file was chosen"), tr("Go back and choose one."))
         fault.next = "/import"

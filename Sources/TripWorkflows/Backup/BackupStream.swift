@@ -58,6 +58,7 @@ package struct BackupStream {
     static func head(
         of reading: any TripReading, by tool: String, at now: Instant
     ) throws -> BackupDocument? {
+        try reading.requireWholeStore()
         var (named, unreadable) = try reading.showing {
             try BackupDocument(of: reading, by: tool, at: now) { trip in
                 let keys = ActivityReferences.named(

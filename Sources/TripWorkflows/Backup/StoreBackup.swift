@@ -39,6 +39,7 @@ public struct StoreBackup: Sendable {
     /// - Throws: A `StorageError` when the store cannot be read, or a ``/StrictJSON/DocumentError`` when restoring would refuse the whole.
     public init(of store: some TripStore, by tool: String, at now: Instant) throws {
         var (backup, unreadable, lost) = try store.read { reading in
+            try reading.requireWholeStore()
             var (backup, unreadable) = try reading.showing {
                 try BackupDocument(of: reading, by: tool, at: now)
             }

@@ -64,6 +64,7 @@ public struct StoreDrift: Sendable {
         let change = StoreChange(
             title: tr("write down the offsets of tz \(database.version)"), now: now, database: database)
         return try change(in: store) { writing in
+            if case .unarchived = scope { try writing.requireWholeStore() }
             var count = 0
             for trip in try scope.trips(in: writing) {
                 for activity in try writing.sparing({ try writing.activities(of: trip.id) }).value {

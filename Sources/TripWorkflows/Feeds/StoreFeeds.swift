@@ -62,6 +62,25 @@ package enum StoreFeeds {
         return try reading.feeds().first { $0.digest == digest && $0.isOpen(at: now) }
     }
 
+    /// Finds the feed of a secret, and the store as whoever made it sees it now.
+    ///
+    /// A feed that its maker could not make any more has ended.
+    ///
+    /// - Parameters:
+    ///   - secret: What stands in the address.
+    ///   - now: The present.
+    ///   - reading: The store, all of it.
+    /// - Returns: The feed and what it is to be read from; nil for an unknown, a revoked and an ended one alike.
+    /// - Throws: A `StorageError`.
+    package static func shared(
+        _ secret: String, at now: Instant, in reading: any TripReading
+    ) throws -> (feed: Feed, reading: any TripReading)? {
+        guard let feed = try feed(secret, at: now, in: reading) else { return nil }
+        guard let maker = feed.account else { return (feed, reading) }
+        let seen = RoleReading(reading, try AccountRoles(of: maker, in: reading))
+        return seen.owns(feed) ? (feed, seen) : nil
+    }
+
     /// Whether the last use that is kept is older than an hour: not every fetch is written down.
     package static func isUseNews(_ feed: Feed, at now: Instant) -> Bool {
         guard let last = feed.lastUsedAt else { return true }

@@ -3,6 +3,7 @@ import Messages
 import Rendering
 package import Sealing
 package import TripStorage
+package import Trips
 
 /// The accounts of a household, and whether a password is right.
 package enum StoreAccounts {
@@ -27,14 +28,15 @@ package enum StoreAccounts {
     /// - Parameters:
     ///   - text: The name as typed.
     ///   - password: The password.
+    ///   - role: The role in the household.
     ///   - cost: The parameters of scrypt.
     ///   - now: The present.
     ///   - store: The store.
     /// - Returns: The account.
     /// - Throws: A ``WorkflowError`` for an invalid or a taken name, a `SealingError` for a short password, a `StorageError`.
     package static func add(
-        _ text: String, _ password: Passphrase, cost: ScryptCost = .standard, at now: Instant,
-        in store: any TripStore
+        _ text: String, _ password: Passphrase, role: Role = .owner, cost: ScryptCost = .standard,
+        at now: Instant, in store: any TripStore
     ) throws -> Account {
         guard let name = StoreAccounts.name(text) else {
             throw WorkflowError(
@@ -42,7 +44,8 @@ package enum StoreAccounts {
                 reason: tr("is no name to sign in with; expected letters and digits, for example ada"))
         }
         let hash = try PasswordHash(of: password, cost: cost)
-        let account = Account(name: name, password: hash.text, createdAt: now, passwordSetAt: now)
+        let account = Account(
+            name: name, password: hash.text, createdAt: now, passwordSetAt: now, role: role)
         try store.write { writing in
             guard try !writing.accounts().contains(where: { $0.name == name }) else {
                 throw WorkflowError(
@@ -77,6 +80,31 @@ package enum StoreAccounts {
                 _ = try writing.delete(session: session.digest)
             }
             return account
+        }
+    }
+
+    /// Sets the role of an account, in the household or in one trip.
+    ///
+    /// - Parameters:
+    ///   - role: The role; nil in a trip for that in the household.
+    ///   - text: The name as typed.
+    ///   - trip: The trip; nil for the household.
+    ///   - store: The store.
+    /// - Throws: A ``WorkflowError`` for an unknown name, a `StorageError`.
+    package static func setRole(
+        _ role: Role?, of text: String, in trip: TripID?, in store: any TripStore
+    ) throws {
+        try store.write { writing in
+            var account = try StoreAccounts.account(text, in: writing)
+            guard let trip else {
+                account.role = role ?? .owner
+                return try writing.save(account)
+            }
+            if let role {
+                try writing.save(TripRole(trip: trip, account: account.name, role: role))
+            } else {
+                try writing.deleteRole(of: account.name, in: trip)
+            }
         }
     }
 

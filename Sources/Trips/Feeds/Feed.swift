@@ -45,6 +45,9 @@ public struct Feed: Hashable, Sendable {
     /// When it was last fetched, to the hour; `nil` for never.
     public var lastUsedAt: Instant?
 
+    /// The name of the account that made it; `nil` for the user of the machine.
+    public var account: String?
+
     /// Creates a feed.
     ///
     /// - Parameters:
@@ -56,13 +59,14 @@ public struct Feed: Hashable, Sendable {
     ///   - createdAt: When it was made.
     ///   - expiresAt: When it ends; `nil` for never.
     ///   - lastUsedAt: When it was last fetched; `nil` for never.
+    ///   - account: The name of the account that made it; `nil` for the user of the machine.
     public init(
         id: FeedID, label: String, scope: Scope, redaction: Redaction = .shared, digest: String,
-        createdAt: Instant, expiresAt: Instant? = nil, lastUsedAt: Instant? = nil
+        createdAt: Instant, expiresAt: Instant? = nil, lastUsedAt: Instant? = nil, account: String? = nil
     ) {
         (self.id, self.label, self.scope, self.redaction) = (id, label, scope, redaction)
         (self.digest, self.createdAt) = (digest, createdAt)
-        (self.expiresAt, self.lastUsedAt) = (expiresAt, lastUsedAt)
+        (self.expiresAt, self.lastUsedAt, self.account) = (expiresAt, lastUsedAt, account)
     }
 
     /// Returns whether it can be fetched.

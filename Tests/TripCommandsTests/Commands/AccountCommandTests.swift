@@ -27,7 +27,7 @@ import TripWorkflows
             try place.run("account", "list").output == "no accounts; meridian account add NAME makes one\n")
         let made = try place.run(["account", "add", "Ada"], answers: [Self.password, Self.password])
         #expect(made.status == .success, "\(made.errors)")
-        #expect(made.output.hasPrefix("ada · password of "))
+        #expect(made.output.hasPrefix("ada · owner · password of "))
         #expect(made.output.hasSuffix(" · 0 browsers signed in\n"))
         #expect(!made.output.contains("scrypt"))
         #expect(try place.run("account", "list").output == made.output)
@@ -55,6 +55,33 @@ import TripWorkflows
         #expect(after[1] == before[1])
         let again = try place.run("account", "add", "ADA", "--password-file", path)
         #expect(again.errors.contains("ada: has an account; meridian account password changes it"))
+    }
+
+    @Test func `a role is given in the household and in a trip, and taken away`() throws {
+        let place = try Workplace()
+        let path = try Self.file(place)
+        _ = try place.run("trip", "new", "Tokyo")
+        let made = try place.run("account", "add", "ben", "--role", "viewer", "--password-file", path)
+        #expect(made.output.hasPrefix("ben · viewer · password of "), "\(made.output)\(made.errors)")
+        #expect(try place.run("account", "add", "ada", "--password-file", path).status == .success)
+        #expect(try Self.accounts(place).compactMap { $0["role"] as? String } == ["viewer", "owner"])
+        let own = try place.run("account", "role", "BEN", "editor", "--trip", "Tokyo")
+        #expect(own.output.hasPrefix("ben · viewer, editor of Tokyo · "), "\(own.output)\(own.errors)")
+        let trips = try #require(try Self.accounts(place)[0]["trips"] as? [[String: String]])
+        #expect(trips.map { $0["name"] } == ["Tokyo"])
+        #expect(trips.map { $0["role"] } == ["editor"])
+        let none = try place.run("account", "role", "ben", "none")
+        #expect(none.output.hasPrefix("ben · none, editor of Tokyo · "))
+        let taken = try place.run("account", "role", "ben", "household", "--trip", "Tokyo")
+        #expect(taken.output.hasPrefix("ben · none · "))
+        for arguments in [["ben", "king"], ["ben", "household"], ["ben"]] {
+            #expect(try place.run(["account", "role"] + arguments).status == .usage)
+        }
+        #expect(
+            try place.run("account", "role", "cleo", "viewer").errors.contains("there is no such account"))
+        #expect(try place.run("account", "role", "ben", "viewer", "--trip", "Oslo").status == .noInput)
+        // Nothing of it is undone: the making of the trip is the newest change.
+        #expect(try place.run("undo").output.contains("Tokyo"))
     }
 
     @Test func `what is no password is refused, and nothing is changed`() throws {

@@ -22,9 +22,9 @@ import Trips
     @Test func `the header says whose file it is and in which shape`() throws {
         try withDatabase {
             try #expect(Int.fetchOne($0, sql: "PRAGMA application_id") == 0x4D72_646E)
-            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 18)
+            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 19)
             try #expect(String.fetchOne($0, sql: "PRAGMA journal_mode") == "wal")
-            try #expect(String.fetchAll($0, sql: "SELECT release FROM shape") == ["0.1.0"])
+            try #expect(String.fetchAll($0, sql: "SELECT release FROM shape") == ["0.1.0", "0.1.0"])
             try #expect(String.fetchOne($0, sql: "PRAGMA integrity_check") == "ok")
         }
     }
@@ -49,8 +49,9 @@ import Trips
             try #expect(store.read { try $0.trip(trip.id) } == trip)
             try #expect(store.read { try $0.history() } == [])
             try connection.queue.read {
-                try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 19)
-                try #expect(String.fetchAll($0, sql: "SELECT release FROM shape") == ["0.1.0", "7.1.0"])
+                try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 20)
+                try #expect(
+                    String.fetchAll($0, sql: "SELECT release FROM shape") == ["0.1.0", "0.1.0", "7.1.0"])
                 try #expect(
                     String.fetchAll($0, sql: "SELECT name FROM pragma_table_info('tripBefore')").last
                         == "colour")
@@ -59,6 +60,37 @@ import Trips
             let error = #expect(throws: StorageError.self) { try FileTripStore.open(path, for: .reading) }
             #expect(error?.code == .newerSchema)
             #expect(error?.reason.hasSuffix("use release 7.1.0 or later") == true)
+        }
+    }
+
+    @Test func `a store of shape 18 opens, with what a backup would not save`() throws {
+        try withTemporaryDirectory { directory in
+            let path = directory + "/meridian.db"
+            SystemCall.remove(path)
+            _ = try FileTripStore.open(path, for: .writing)
+            try DatabaseQueue(path: path).write { database in
+                // As the program before made it.
+                let tables = try String.fetchAll(
+                    database,
+                    sql: "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+                for table in tables where table.hasSuffix("Before") {
+                    try database.execute(sql: "DROP TABLE \(table)")
+                }
+                try database.execute(sql: "DROP TABLE tripRole; DELETE FROM shape WHERE number = 19")
+                try database.execute(
+                    sql: "ALTER TABLE account DROP COLUMN role; ALTER TABLE feed DROP COLUMN account")
+                try database.execute(sql: "PRAGMA user_version = 18")
+                try database.execute(
+                    sql: """
+                        INSERT INTO account (name, password, createdAt, passwordSetAt) VALUES ('ada', 'hash', 1, 2);
+                        INSERT INTO feed (uuid, label, redaction, digest, createdAt) VALUES ('f', 'All', 'busy', 'd', 1);
+                        """)
+            }
+            try FileTripStore.open(path, for: .reading).read { reading in
+                try #expect(reading.accounts().map(\.role) == [.owner])
+                try #expect(reading.feeds().map(\.account) == [nil])
+                try #expect(reading.roles().isEmpty)
+            }
         }
     }
 

@@ -12,6 +12,7 @@ struct AccountAddCommand: ContextCommand {
             """
             meridian account add ada
             meridian account add ben --password-file ben.txt
+            meridian account add cleo --role none
             """))
 
     @Argument(
@@ -19,6 +20,12 @@ struct AccountAddCommand: ContextCommand {
             tr("The name to sign in with: letters, digits and . _ @ -, in small letters."),
             valueName: tr("name", as: "name of a value")))
     var name: String
+
+    @Option(
+        help: ArgumentHelp(
+            tr("What it may do in every trip that says nothing else: owner, editor, viewer or none."),
+            valueName: tr("role", as: "name of a value")))
+    var role: RoleOption = .owner
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
@@ -30,7 +37,8 @@ struct AccountAddCommand: ContextCommand {
         let session = try Session(options, in: context)
         let typed = try password.newPassword(of: name, in: context)
         let account = try StoreAccounts.add(
-            name, typed, cost: context.sealingCost, at: session.now, in: session.storeForWriting())
+            name, typed, role: role.role, cost: context.sealingCost, at: session.now,
+            in: session.storeForWriting())
         let document = AccountDocument(account, sessions: 0)
         context.output.line(try json ? JSONDocument.text(document) : document.line(session.style))
         return .success

@@ -10,14 +10,16 @@ struct AccountCommand: ParsableCommand {
             """
             meridian account add ada
             meridian account list
+            meridian account role ada editor
             meridian account password ada
             meridian account remove ada
 
             A password is typed unseen or is the first line of a file that only its owner can read, never an argument. The store \
-            has a salted hash of it by scrypt. An account sees and changes all trips that are not protected.
+            has a salted hash of it by scrypt. An account may do in each trip what its role there says, or else its role in the \
+            household, which is owner unless it is said.
             """),
         subcommands: [
-            AccountAddCommand.self, AccountListCommand.self, AccountPasswordCommand.self,
-            AccountRemoveCommand.self,
+            AccountAddCommand.self, AccountListCommand.self, AccountRoleCommand.self,
+            AccountPasswordCommand.self, AccountRemoveCommand.self,
         ])
 }

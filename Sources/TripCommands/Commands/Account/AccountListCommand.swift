@@ -8,7 +8,8 @@ struct AccountListCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "list",
         abstract: tr(
-            "List the accounts: since when their passwords are set, and how many browsers are signed in."),
+            "List the accounts: what they may do, since when their passwords are set, and how many browsers are signed in."
+        ),
         discussion: tr(
             """
             meridian account list
@@ -23,10 +24,7 @@ struct AccountListCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let documents = try session.storeForReading().read { reading in
-            let open = try reading.sessions().filter { StoreSessions.isOpen($0, at: session.now) }
-            return try reading.accounts().map { account in
-                AccountDocument(account, sessions: open.count { $0.account == account.name })
-            }
+            try AccountDocument.all(in: reading, at: session.now)
         }
         if json {
             context.output.line(try JSONDocument.text(["accounts": documents]))
