@@ -18,7 +18,8 @@ struct PersonForms: Sendable {
     /// - Throws: A ``FormRefusal``, a ``Fault`` or an error of the store.
     func edit(_ id: PersonID, _ form: Query) throws -> Answer {
         let store = NotedStore(try household.openToWrite())
-        guard let stored = try store.read({ try StoredPerson(id, in: $0) }) else { throw Fault.nobody }
+        let (found, persons) = try store.read { (try StoredPerson(id, in: $0), try $0.persons()) }
+        guard let stored = found else { throw Fault.nobody }
         var edited = stored.person
         var wish = PersonWish()
         wish.spellings = [""] + form.list("spellings")
@@ -27,7 +28,7 @@ struct PersonForms: Sendable {
         wish.emails = [""] + form.list("emails")
         (wish.awake, wish.isMe) = (form["awake"] ?? "", form["me"] != nil)
         try FormRefusal.catching {
-            PersonWish.rename(&edited, to: name)
+            try PersonWish.rename(&edited, to: name, among: persons)
             try wish.apply(to: &edited)
         }
         try FormRefusal.catching("home") {

@@ -1,5 +1,7 @@
 import CivilTime
 import Messages
+import Rendering
+import TripWorkflows
 package import Trips
 
 /// The facts of a person as they are typed.
@@ -20,8 +22,20 @@ package struct PersonWish: Sendable {
     /// - Parameters:
     ///   - person: The person.
     ///   - name: The name as typed; nil for the one until now.
-    package static func rename(_ person: inout Person, to name: String?) {
+    ///   - persons: The known persons.
+    /// - Throws: An ``InputRefusal`` for the name of somebody else.
+    package static func rename(
+        _ person: inout Person, to name: String?, among persons: [Person]
+    ) throws {
         guard let name = name?.trimmingSpaces(), name != person.name else { return }
+        let id = person.id
+        if let other = persons.first(where: { $0.id != id && $0.name.lowercased() == name.lowercased() }) {
+            throw InputRefusal(
+                "taken-name",
+                tr(
+                    "\(Printable.name(name)): another person is called that\(other.difference); meridian person merge on the "
+                        + "command line makes one of two"), cause: .typed, field: "name")
+        }
         person.names = [name] + person.names.filter { $0.lowercased() != name.lowercased() }
     }
 

@@ -163,4 +163,15 @@ import TripCommands
         #expect(try Self.persons(place).map { $0["name"] as? String } == ["Ada", "Ben", "Grandma"])
         #expect(try Self.persons(place)[0]["trips"] as? [String] == ["Tokyo", "Lisbon"])
     }
+
+    @Test func `nobody gets the name of somebody else unasked`() throws {
+        let place = try Self.family()
+        let run = try place.run("person", "edit", "Ben", "--name", "ada")
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("ada: another person is called that"))
+        #expect(run.errors.contains("meridian person merge"))
+        #expect(try Self.persons(place).map { $0["name"] as? String } == ["Ada", "Ben", "Grandma"])
+        // Another spelling of one's own name is one's own.
+        #expect(try place.run("person", "edit", "Ben", "--name", "BEN").status == .success)
+    }
 }

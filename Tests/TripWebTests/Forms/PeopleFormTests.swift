@@ -174,4 +174,15 @@ import Trips
         #expect(!reply.text.contains("x<script>"))
         #expect(try await opened.send("/people/nobody", [("name", "x")]).status == 404)
     }
+
+    @Test func `nobody gets the name of somebody else unasked`() async throws {
+        let opened = try Opened()
+        let ben = try Self.person("Ben Winter", opened)
+        let path = PageAddress.person(ben.id).text
+        let form = try ActivityFormTests.fields(await opened.pages.get(path).text)
+        let taken = try await opened.send(path, ActivityFormTests.replacing(form, ["name": "rosa winter"]))
+        #expect(taken.status == 422 && taken.text.contains("id=\"name-problem\""))
+        #expect(taken.text.contains("another person is called that"))
+        #expect(try Self.person("Ben Winter", opened) == ben)
+    }
 }

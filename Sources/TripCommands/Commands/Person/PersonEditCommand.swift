@@ -56,7 +56,7 @@ struct PersonEditCommand: ContextCommand {
         let (changed, trips) = try session.change(tr("edit the person \"\(Printable.name(known.name))\"")) {
             writing in
             var changed = try PersonLookup.person(known.id.text, in: writing)
-            PersonWish.rename(&changed, to: name)
+            try PersonWish.rename(&changed, to: name, among: try writing.persons())
             if noHome { changed.home = nil }
             if options.home != nil { changed.home = session.statedHome?.id }
             try facts.wish.apply(to: &changed)
