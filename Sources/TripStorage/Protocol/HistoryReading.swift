@@ -9,6 +9,12 @@ public protocol HistoryReading {
     /// - Returns: The entries.
     /// - Throws: A ``StorageError`` when the store cannot be read.
     func history() throws(StorageError) -> [HistoryEntry]
+
+    /// Reads what each of the undoable commands has changed.
+    ///
+    /// - Returns: The reach of each entry, by its number.
+    /// - Throws: A ``StorageError`` when the store cannot be read.
+    func historyReaches() throws(StorageError) -> [Int64: HistoryReach]
 }
 
 /// Changes the history inside one transaction.
