@@ -47,7 +47,10 @@ enum TripFormPage {
                 value: trip.isArchived ? "0" : "1",
                 text: trip.isArchived ? tr("Take it out of the archive") : tr("Archive it"))
         ]
-        form.links = [Link(tr("Delete the trip …"), .trip(trip.id, .remove, page.clock))]
+        form.links = [
+            Link(tr("What was changed"), .trip(trip.id, .history, page.clock)),
+            Link(tr("Delete the trip …"), .trip(trip.id, .remove, page.clock)),
+        ]
         return form
     }
 
