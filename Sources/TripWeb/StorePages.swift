@@ -194,6 +194,7 @@ struct StorePages: Sendable {
         case .calendar, .file: throw Fault.unknownPage
         case .map: try MapPage(page)
         case .costs: try CostsPage(page, in: reading)
+        case .history: try TripHistoryPage(page, in: reading)
         case .drift: try DriftPage(page)
         }
     }

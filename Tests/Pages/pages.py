@@ -118,6 +118,7 @@ PAGES = [
     Page("feeds", "/feeds", golden=True, screen="Giving trips to others, without codes"),
     Page("feed-refused", "/feeds", after=refused_feed),
     Page("history", "/history", golden=True, screen="The history, with undo"),
+    Page("trip-history", "{trip}/history"),
     Page("new-trip", "/new-trip"),
     Page("trip-details", "{trip}/details"),
     Page("trip-remove", "{trip}/remove"),

@@ -171,6 +171,7 @@ enum PageAddress: Hashable, Sendable {
         case ("file", 1): return .file(AttachmentID(query["id"] ?? ""))
         case ("detach", 1): return .detach(AttachmentID(query["id"] ?? ""))
         case ("costs", 1): return .costs
+        case ("history", 1): return .history
         case ("map", 1): return .map
         case ("drift", 1): return .drift
         case ("trip.ics", 1):
@@ -251,7 +252,8 @@ extension PageAddress {
         // Pages without a choice of clocks keep it for the way back.
         let chosen: [(String, String?)] = clock == .traveller ? [] : [("clock", clock.text)]
         switch view {
-        case .itinerary, .findings, .todos, .costs, .drift, .map, .add, .details, .archive, .remove, .people,
+        case .itinerary, .findings, .todos, .costs, .history, .drift, .map, .add, .details, .archive, .remove,
+            .people,
             .export:
             return path + query(chosen)
         case .day(let date, let beside), .week(let date, let beside):

@@ -41,6 +41,8 @@ enum TripView: Hashable, Sendable {
     case export
     case paper(Paper)
     case costs
+    /// The changes of the trip.
+    case history
     /// The legs on a map.
     case map
     /// What moved because the rules of a zone have changed.
@@ -73,6 +75,7 @@ enum TripView: Hashable, Sendable {
         case .file: "file"
         case .detach: "detach"
         case .costs: "costs"
+        case .history: "history"
         case .map: "map"
         case .drift: "drift"
         case .calendar: "trip.ics"

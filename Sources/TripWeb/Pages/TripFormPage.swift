@@ -48,8 +48,11 @@ enum TripFormPage {
                 value: trip.isArchived ? "0" : "1",
                 text: trip.isArchived ? tr("Take it out of the archive") : tr("Archive it"))
         ]
-        form.links =
-            page.role < .owner ? [] : [Link(tr("Delete the trip …"), .trip(trip.id, .remove, page.clock))]
+        form.links = [
+            Link(tr("What was changed"), .trip(trip.id, .history, page.clock)),
+            page.role < .owner
+                ? nil : Link(tr("Delete the trip …"), .trip(trip.id, .remove, page.clock)),
+        ].compactMap(\.self)
         return form
     }
 

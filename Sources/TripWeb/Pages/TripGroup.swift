@@ -38,7 +38,7 @@ struct TripGroup: Sendable {
                 tr("About the trip"),
                 (hasForms ? [(tr("Name and dates"), .details)] : []) + [
                     (tr("Travellers"), .people), (tr("Costs"), .costs),
-                    (tr("Files"), .files(nil)), (tr("What moved"), .drift),
+                    (tr("Files"), .files(nil)), (tr("History"), .history), (tr("What moved"), .drift),
                 ]),
         ]
     }

@@ -91,8 +91,9 @@ struct GuestPages {
             bytes: Array((body + "------mark--\r\n").utf8))
     }
 
-    private func cookie(of account: String?) -> String {
-        "meridian-8642=\(pages.responder.sessions.start(of: account).text)"
+    func cookie(of name: String?) throws -> String {
+        let account = try pages.store.read { try $0.accounts() }.first { $0.name == name }
+        return "meridian-8642=\(pages.responder.sessions.begun(of: account).text)"
     }
 
     /// All that the store has, but sessions.
