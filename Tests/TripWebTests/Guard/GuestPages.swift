@@ -67,12 +67,12 @@ struct GuestPages {
 
     /// Asks as somebody.
     func get(_ path: String, as account: String?) async throws -> Reply {
-        try await pages.ask(.get, path, [("Cookie", cookie(of: account))])
+        try await pages.ask(.get, path, [("Cookie", try cookie(of: account))])
     }
 
     /// Sends a form as somebody.
     func send(_ form: SentForm, to path: String? = nil, as account: String?) async throws -> Reply {
-        let fields = [("Cookie", cookie(of: account)), ("Sec-Fetch-Site", "same-origin")]
+        let fields = [("Cookie", try cookie(of: account)), ("Sec-Fetch-Site", "same-origin")]
         guard form.isMultipart else {
             let body = form.fields.map { "\($0)=\(PercentText.encoded($1))" }.joined(separator: "&")
             return try await pages.ask(.post, path ?? form.action, fields, body: body)
@@ -157,7 +157,8 @@ struct GuestPages {
         case .calendar: .export
         case .export: .paper(Paper())
         case .paper: .costs
-        case .costs: .map
+        case .costs: .history
+        case .history: .map
         case .map: .drift
         case .drift: nil
         }
@@ -177,7 +178,8 @@ struct GuestPages {
         switch address {
         case .start: .trips(nil, search: nil)
         case .trips(_, nil): .trips(nil, search: "secret")
-        case .trips: .newTrip
+        case .trips: .who("2027-03-25")
+        case .who: .newTrip
         case .newTrip: .settings
         case .settings: .person(PersonID("secret"))
         case .person: .organizations(search: nil)
@@ -199,7 +201,9 @@ struct GuestPages {
         case .feed: .share(secret: "x", zone: nil)
         case .share: .sessions
         case .sessions: .endSession
-        case .endSession: .signIn(secret: nil)
+        case .endSession: .protected
+        case .protected: .closeProtected
+        case .closeProtected: .signIn(secret: nil)
         case .signIn: .signOut
         case .signOut: .signedOut
         case .signedOut: .style(digest: "x")
