@@ -79,7 +79,7 @@ struct StorePages: Sendable {
             let entry = try reading.history().first, entry.number == done
         else { return shown }
         model.frame.notice = UndoButton(entry, back: request.address)
-        if request.isOverChange { model.frame.notes.append(MoveAmount.overChange) }
+        if let note = request.note { model.frame.notes.append(note.words) }
         return .page(model, status)
     }
 
@@ -105,16 +105,22 @@ struct StorePages: Sendable {
         case .trips(let phase, let search):
             return .page(try TripsPage(phase, search: search, in: reading, household, style: style), .ok)
         case .trip(let id, let view, let clock):
-            guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
-            let shown = try ShownTrip(
-                trip, in: reading, home: household.home(of: trip), now: household.now(), household.database)
-            let page = try TripPage(household, shown, view, clock, style: style)
+            let page = try page(of: id, view, clock, in: reading)
             if case .calendar(let redaction) = view {
                 return .file(try calendar(page, redaction ?? .shared, in: reading))
             }
             return .page(try model(of: page, in: reading), page.zoneProblem == nil ? .ok : .badRequest)
         default: throw Fault.unknownPage
         }
+    }
+
+    private func page(
+        of id: TripID, _ view: TripView, _ clock: ClockChoice, in reading: any TripReading
+    ) throws -> TripPage {
+        guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
+        let shown = try ShownTrip(
+            trip, in: reading, home: household.home(of: trip), now: household.now(), household.database)
+        return try TripPage(household, shown, view, clock, style: style)
     }
 
     private func organizations(
@@ -196,8 +202,15 @@ struct StorePages: Sendable {
     /// - Throws: A ``Fault``, or an error of the store.
     func refused(_ form: Query, at address: PageAddress, _ refusal: FormRefusal) throws -> Answer {
         try household.open().read { reading in
-            guard case .page(let model, _) = try show(address, in: reading),
-                var page = model as? any FieldsModel
+            let shown: Shown
+            if case .trip(let id, .move(let key), let clock) = address {
+                // Buttons move it, so that the question has a page of its own.
+                let page = try page(of: id, .activity(key), clock, in: reading)
+                shown = .page(FieldsPage(moving: key, page, by: form), .ok)
+            } else {
+                shown = try show(address, in: reading)
+            }
+            guard case .page(let model, _) = shown, var page = model as? any FieldsModel
             else { throw Fault.refused(refusal.sentence) }
             page.refuse(form, refusal)
             var answer = html(page)
