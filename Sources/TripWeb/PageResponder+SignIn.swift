@@ -13,20 +13,35 @@ extension PageResponder {
         return try await onDisk { [sessions] in try sessions.session(secret) }
     }
 
+    /// The answer to a request without a session, which keeps what was typed.
+    func withoutSession(_ asked: PageRequest, _ request: Request) async throws(Fault) -> Answer {
+        let sent = request.method == .post ? await SentForm(to: asked.address, request) : nil
+        var answer = try await signInForm(
+            for: request.method == .post ? nil : asked, keeping: sent, .forbidden)
+        OfflineRule.drop(&answer, after: .noSession, to: request.headers)
+        return answer
+    }
+
     /// The answer to somebody without a session: the form for a password, where there are any.
     ///
     /// - Parameters:
     ///   - asked: The page to go to afterwards.
+    ///   - sent: The form to show again afterwards.
     ///   - status: Whether the form is what was asked for.
     /// - Returns: The form.
     /// - Throws: A ``Fault`` where nobody has a password.
     func signInForm(
-        for asked: PageRequest?, _ status: HTTPResponse.Status
+        for asked: PageRequest?, keeping sent: SentForm? = nil, _ status: HTTPResponse.Status
     ) async throws(Fault) -> Answer {
         // Only who is signed in learns that the store cannot be read.
         let hasAccounts = try? await onDisk { [passwords] in try passwords.hasAccounts() }
-        guard hasAccounts == true else { throw .noSession }
-        var answer = html(SignInPage(back: asked?.text, style: style))
+        guard hasAccounts == true else {
+            guard let sent else { throw .noSession }
+            var answer = html(MessagePage(keeping: sent, style: style))
+            answer.status = status
+            return answer
+        }
+        var answer = html(SignInPage(back: asked?.text, keeping: sent, style: style))
         answer.status = status
         return answer
     }
@@ -36,6 +51,8 @@ extension PageResponder {
         let query = try await form(of: request)
         let label = BrowserLabel.of(request.headers[.userAgent])
         var (account, back): (String?, String?) = (nil, nil)
+        let sent = query["target"].flatMap { try? PageAddress($0) }
+            .flatMap { SentForm(to: $0, query.verbatim("form") ?? "") }
         if let name = query["name"] {
             let password = query.verbatim("password") ?? ""
             account = try await onDisk { [passwords] in
@@ -44,7 +61,7 @@ extension PageResponder {
             // Only an address of these pages: anything else could lead elsewhere.
             back = query["back"].flatMap { try? PageRequest($0) }?.text
             guard account != nil else {
-                var answer = html(SignInPage(back: back, refused: name, style: style))
+                var answer = html(SignInPage(back: back, refused: name, keeping: sent, style: style))
                 answer.status = .forbidden
                 return answer
             }
@@ -54,6 +71,8 @@ extension PageResponder {
         }
         let token = try await onDisk { [sessions, account] in sessions.start(of: account, label: label) }
         var answer = Answer(seeing: back ?? PageAddress.trips(nil, search: nil).text)
+        // A page that is gone meanwhile does not keep anybody out.
+        if let sent, let again = try? await onDisk({ [pages] in try pages.again(sent) }) { answer = again }
         answer.fields[.setCookie] = passed.cookie.field(token.text)
         OfflineRule.drop(&answer)
         return answer

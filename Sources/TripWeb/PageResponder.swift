@@ -73,9 +73,7 @@ struct PageResponder: HTTPResponder {
         default: break
         }
         guard let session = try await openSession(of: request, passed.cookie) else {
-            var answer = try await signInForm(for: request.method == .post ? nil : asked, .forbidden)
-            OfflineRule.drop(&answer, after: .noSession, to: request.headers)
-            return answer
+            return try await withoutSession(asked, request)
         }
         switch (address, request.method) {
         case (.signOut, .post): return try await signOut(session, passed.cookie)
@@ -112,22 +110,31 @@ struct PageResponder: HTTPResponder {
         }
     }
 
-    /// Reads a form with files whole.
+    /// Reads a form with files whole; of one that is too large the beginning.
     private func upload(of request: Request) async throws(Fault) -> Upload {
-        let bytes: ByteBuffer
+        var bytes = ByteBuffer()
+        var count = 0
         do {
-            bytes = try await request.body.collect(upTo: Limits.largestUpload)
+            for try await piece in request.body {
+                count += piece.readableBytes
+                guard count <= Limits.largestDiscarded else { throw Fault.largeForm }
+                let room = Limits.largestUpload - bytes.readableBytes
+                bytes.writeBytes(piece.readableBytesView.prefix(room))
+            }
         } catch {
             throw .largeForm
         }
-        return try Upload(type: request.headers[.contentType], Array(bytes.readableBytesView))
+        return try Upload(
+            type: request.headers[.contentType], Array(bytes.readableBytesView),
+            isOver: count > Limits.largestUpload)
     }
 
     /// Keeps the files that were sent, and leads to their review.
     private func uploaded(_ request: Request) async throws(Fault) -> Answer {
         let upload = try await upload(of: request)
+        guard !upload.isOver else { throw .largeForm }
         guard !upload.files.isEmpty else { throw .noFile }
-        let trip = upload.fields["trip"].flatMap { $0.isEmpty ? nil : $0 }
+        let trip = upload.form["trip"]
         return Answer(seeing: PageAddress.importing(secret: pending.keep(upload.files).text, into: trip).text)
     }
 
@@ -149,7 +156,7 @@ extension PageResponder {
     /// The address of the style sheet.
     var style: String { PageAddress.style(digest: templates.sheetDigest).text }
 
-    private var pages: StorePages {
+    var pages: StorePages {
         StorePages(household: household, templates: templates, style: style, pending: pending)
     }
 
@@ -180,7 +187,9 @@ extension PageResponder {
     private func attached(
         _ upload: Upload, to id: TripID, _ clock: ClockChoice
     ) async throws(Fault) -> Answer {
-        let (form, forms) = (try Query(fields: upload.fields), FileForms(household: household))
+        let (form, forms) = (upload.form, FileForms(household: household))
+        // Nothing of ours, or nothing that could be shown again.
+        if upload.isOver, form["uid"] == nil { throw .largeForm }
         var key: ActivityKey?
         if case .activity(let meant) = try AttachmentOwnerText.owner(form["owner"] ?? "") { key = meant }
         return try await typed(form, at: .trip(id, .files(key), clock)) {

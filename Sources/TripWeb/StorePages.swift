@@ -219,6 +219,23 @@ struct StorePages: Sendable {
         }
     }
 
+    /// A form that was sent without a session, with what was typed; it is not carried out.
+    ///
+    /// - Parameter sent: The form.
+    /// - Returns: The answer.
+    /// - Throws: A ``Fault``, or an error of the store.
+    func again(_ sent: SentForm) throws -> Answer {
+        var answer = try refused(
+            sent.form, at: sent.target,
+            FormRefusal(
+                tr(
+                    "You were signed out when you sent this. Nothing is saved yet; look at it and send it again."
+                ),
+                field: nil))
+        answer.status = .ok
+        return answer
+    }
+
     /// The review once more, after a form of one that shows what would not be changed so any more.
     ///
     /// - Parameter address: The address of the review.
