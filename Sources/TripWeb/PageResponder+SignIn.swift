@@ -47,20 +47,35 @@ extension PageResponder {
         return cookie.secret(in: request.headers) ?? ""
     }
 
+    /// The answer to a request without a session, which keeps what was typed.
+    func withoutSession(_ asked: PageRequest, _ request: Request) async throws(Fault) -> Answer {
+        let sent = request.method == .post ? await SentForm(to: asked.address, request) : nil
+        var answer = try await signInForm(
+            for: request.method == .post ? nil : asked, keeping: sent, .forbidden)
+        OfflineRule.drop(&answer, after: .noSession, to: request.headers)
+        return answer
+    }
+
     /// The answer to somebody without a session: the form for a password, where there are any.
     ///
     /// - Parameters:
     ///   - asked: The page to go to afterwards.
+    ///   - sent: The form to show again afterwards.
     ///   - status: Whether the form is what was asked for.
     /// - Returns: The form.
     /// - Throws: A ``Fault`` where nobody has a password.
     func signInForm(
-        for asked: PageRequest?, _ status: HTTPResponse.Status
+        for asked: PageRequest?, keeping sent: SentForm? = nil, _ status: HTTPResponse.Status
     ) async throws(Fault) -> Answer {
         // Only who is signed in learns that the store cannot be read.
         let hasAccounts = try? await onDisk { [passwords] in try passwords.hasAccounts() }
-        guard hasAccounts == true else { throw isForOthers ? .noSignIn : .noSession }
-        var answer = html(SignInPage(back: asked?.text, style: style))
+        guard hasAccounts == true else {
+            guard let sent else { throw isForOthers ? .noSignIn : .noSession }
+            var answer = html(MessagePage(keeping: sent, style: style))
+            answer.status = status
+            return answer
+        }
+        var answer = html(SignInPage(back: asked?.text, keeping: sent, style: style))
         answer.status = status
         return answer
     }
@@ -72,6 +87,8 @@ extension PageResponder {
         // Behind a proxy that is not named all people have its address, and none may shut the others out.
         let client = isBehindProxy(peer) ? nil : proxies.client(of: request.headers, from: peer)
         var (account, back): (Account?, String?) = (nil, nil)
+        let sent = query["target"].flatMap { try? PageAddress($0) }
+            .flatMap { SentForm(to: $0, query.verbatim("form") ?? "") }
         if let name = query["name"] {
             let password = query.verbatim("password") ?? ""
             account = try await onDisk { [passwords] in
@@ -79,7 +96,7 @@ extension PageResponder {
             }
             // Only an address of these pages: anything else could lead elsewhere.
             back = query["back"].flatMap { try? PageRequest($0) }?.text
-            guard account != nil else { return signInAgain(name, back) }
+            guard account != nil else { return signInAgain(name, back, keeping: sent) }
         } else {
             guard let secret = query["secret"], links.redeem(secret) else { throw .usedLink }
             tellLink()
@@ -87,8 +104,14 @@ extension PageResponder {
         let token = try await onDisk { [sessions, account] in
             try sessions.start(of: account, label: label)
         }
-        guard let token else { return signInAgain(query["name"] ?? "", back) }
+        guard let token else { return signInAgain(query["name"] ?? "", back, keeping: sent) }
         var answer = Answer(seeing: back ?? PageAddress.trips(nil, search: nil).text)
+        // A page that is gone meanwhile does not keep anybody out.
+        var own = self
+        own.household = household.seen(by: account?.name)
+        if let sent, let again = try? await onDisk({ [pages = own.pages] in try pages.again(sent) }) {
+            answer = again
+        }
         answer.fields[.setCookie] = passed.cookie.field(token.text)
         OfflineRule.drop(&answer)
         return answer
@@ -104,8 +127,8 @@ extension PageResponder {
     }
 
     /// The form once more, after a name or a password that is wrong.
-    private func signInAgain(_ name: String, _ back: String?) -> Answer {
-        var answer = html(SignInPage(back: back, refused: name, style: style))
+    private func signInAgain(_ name: String, _ back: String?, keeping sent: SentForm?) -> Answer {
+        var answer = html(SignInPage(back: back, refused: name, keeping: sent, style: style))
         answer.status = .forbidden
         return answer
     }

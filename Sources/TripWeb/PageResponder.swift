@@ -85,9 +85,7 @@ struct PageResponder: HTTPResponder {
         }
         guard let visitor = try await visitor(of: request, passed.cookie, from: peer) else {
             shutOpened(by: passed.cookie, request)
-            var answer = try await signInForm(for: request.method == .post ? nil : asked, .forbidden)
-            OfflineRule.drop(&answer, after: .noSession, to: request.headers)
-            return answer
+            return try await withoutSession(asked, request)
         }
         let renewed = renewal(of: visitor, passed.cookie, request)
         do throws(Fault) {
@@ -155,22 +153,31 @@ struct PageResponder: HTTPResponder {
         }
     }
 
-    /// Reads a form with files whole.
+    /// Reads a form with files whole; of one that is too large the beginning.
     private func upload(of request: Request) async throws(Fault) -> Upload {
-        let bytes: ByteBuffer
+        var bytes = ByteBuffer()
+        var count = 0
         do {
-            bytes = try await request.body.collect(upTo: Limits.largestUpload)
+            for try await piece in request.body {
+                count += piece.readableBytes
+                guard count <= Limits.largestDiscarded else { throw Fault.largeForm }
+                let room = Limits.largestUpload - bytes.readableBytes
+                bytes.writeBytes(piece.readableBytesView.prefix(room))
+            }
         } catch {
             throw .largeForm
         }
-        return try Upload(type: request.headers[.contentType], Array(bytes.readableBytesView))
+        return try Upload(
+            type: request.headers[.contentType], Array(bytes.readableBytesView),
+            isOver: count > Limits.largestUpload)
     }
 
     /// Keeps the files that were sent, and leads to their review.
     private func uploaded(_ request: Request) async throws(Fault) -> Answer {
         let upload = try await upload(of: request)
+        guard !upload.isOver else { throw .largeForm }
         guard !upload.files.isEmpty else { throw .noFile }
-        let trip = upload.fields["trip"].flatMap { $0.isEmpty ? nil : $0 }
+        let trip = upload.form["trip"]
         // Files of those who may import nothing need not wait.
         try await onDisk { [household] in
             try household.open().read { if !$0.isSomewhere(.editor) { try $0.require(.editor) } }
@@ -222,7 +229,9 @@ extension PageResponder {
     private func attached(
         _ upload: Upload, to id: TripID, _ clock: ClockChoice
     ) async throws(Fault) -> Answer {
-        let (form, forms) = (try Query(fields: upload.fields), FileForms(household: household))
+        let (form, forms) = (upload.form, FileForms(household: household))
+        // Nothing of ours, or nothing that could be shown again.
+        if upload.isOver, form["uid"] == nil { throw .largeForm }
         var key: ActivityKey?
         if case .activity(let meant) = try AttachmentOwnerText.owner(form["owner"] ?? "") { key = meant }
         return try await typed(form, at: .trip(id, .files(key), clock)) {

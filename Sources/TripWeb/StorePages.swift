@@ -87,7 +87,7 @@ struct StorePages: Sendable {
             let entry = try reading.history().first, entry.number == done, try reading.mayUndo(entry)
         else { return shown }
         model.frame.notice = UndoButton(entry, back: request.address)
-        if request.isOverChange { model.frame.notes.append(MoveAmount.overChange) }
+        if let note = request.note { model.frame.notes.append(note.words) }
         return .page(model, status)
     }
 
@@ -129,14 +129,7 @@ struct StorePages: Sendable {
                 try TripsPage(
                     phase, search: search, in: reading, household, style: style, openedName), .ok)
         case .trip(let id, let view, let clock):
-            guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
-            try reading.require(view.leastRole, in: trip)
-            let shown = try ShownTrip(
-                trip, in: reading, home: household.home(of: trip), typedHome: household.typedHome,
-                now: household.now(), household.database)
-            let page = try TripPage(
-                household, shown, view, clock, style: style, role: reading.role(in: id),
-                ownsHousehold: reading.householdRole >= .owner, opened: opened)
+            let page = try page(of: id, view, clock, in: reading)
             if case .calendar(let redaction) = view {
                 return .file(try calendar(page, redaction ?? .shared, in: reading))
             }
@@ -146,6 +139,19 @@ struct StorePages: Sendable {
             return .page(model, isWrong ? .badRequest : .ok)
         default: throw Fault.unknownPage
         }
+    }
+
+    private func page(
+        of id: TripID, _ view: TripView, _ clock: ClockChoice, in reading: any TripReading
+    ) throws -> TripPage {
+        guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
+        try reading.require(view.leastRole, in: trip)
+        let shown = try ShownTrip(
+            trip, in: reading, home: household.home(of: trip), typedHome: household.typedHome,
+            now: household.now(), household.database)
+        return try TripPage(
+            household, shown, view, clock, style: style, role: reading.role(in: id),
+            ownsHousehold: reading.householdRole >= .owner, opened: opened)
     }
 
     private func organizations(
@@ -235,14 +241,38 @@ struct StorePages: Sendable {
     /// - Throws: A ``Fault``, or an error of the store.
     func refused(_ form: Query, at address: PageAddress, _ refusal: FormRefusal) throws -> Answer {
         try household.open().read { reading in
-            guard case .page(let model, _) = try show(address, in: reading),
-                var page = model as? any FieldsModel
+            let shown: Shown
+            if case .trip(let id, .move(let key), let clock) = address {
+                // Buttons move it, so that the question has a page of its own.
+                let page = try page(of: id, .activity(key), clock, in: reading)
+                shown = .page(FieldsPage(moving: key, page, by: form), .ok)
+            } else {
+                shown = try show(address, in: reading)
+            }
+            guard case .page(let model, _) = shown, var page = model as? any FieldsModel
             else { throw Fault.refused(refusal.sentence) }
             page.refuse(form, refusal)
             var answer = html(page)
             answer.status = refusal.isConflict ? .conflict : .unprocessableContent
             return answer
         }
+    }
+
+    /// A form that was sent without a session, with what was typed; it is not carried out.
+    ///
+    /// - Parameter sent: The form.
+    /// - Returns: The answer.
+    /// - Throws: A ``Fault``, or an error of the store.
+    func again(_ sent: SentForm) throws -> Answer {
+        var answer = try refused(
+            sent.form, at: sent.target,
+            FormRefusal(
+                tr(
+                    "You were signed out when you sent this. Nothing is saved yet; look at it and send it again."
+                ),
+                field: nil))
+        answer.status = .ok
+        return answer
     }
 
     /// A page once more, after a form of one that shows what would not be changed so any more.

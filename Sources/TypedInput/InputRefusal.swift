@@ -23,6 +23,8 @@ package struct InputRefusal: Error, Hashable, Sendable, CustomStringConvertible 
     /// The member of an activity's document that it is about, as `start`, or `place.code` for a member of a member; nil
     /// where it is about several or none, and for most options.
     package let field: String?
+    /// The two instants of a skipped or repeated time, as they can be typed; empty for another refusal.
+    package private(set) var choices: [String] = []
 
     /// The message.
     package var description: String { message }
@@ -43,7 +45,14 @@ package struct InputRefusal: Error, Hashable, Sendable, CustomStringConvertible 
     /// - Parameter member: The member; nil for none.
     /// - Returns: The refusal.
     package func about(_ member: String?) -> InputRefusal {
-        InputRefusal(code, message, cause: cause, field: field ?? member)
+        InputRefusal(code, message, cause: cause, field: field ?? member).offering(choices)
+    }
+
+    /// Returns the refusal with the instants that can be chosen instead.
+    func offering(_ choices: [String]) -> InputRefusal {
+        var refusal = self
+        refusal.choices = choices
+        return refusal
     }
 
     /// The message beside its field, which says itself what the option before it would say: `--start soon: …` is `soon: …`.
@@ -56,6 +65,6 @@ package struct InputRefusal: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// Returns the refusal of a typed text as one of the document with the text; other causes stay.
     func inDocument() -> InputRefusal {
-        InputRefusal(code, message, cause: cause == .typed ? .data : cause, field: field)
+        InputRefusal(code, message, cause: cause == .typed ? .data : cause, field: field).offering(choices)
     }
 }

@@ -3,8 +3,8 @@ struct PageRequest: Hashable, Sendable {
     let address: PageAddress
     /// The number of a change in the history that was just made.
     var done: Int64?
-    /// Whether that change led over a change of the clocks, which is told with it.
-    var isOverChange = false
+    /// What is told with that change.
+    var note: ChangeNote?
     /// The number of a change that was just taken back.
     var undone: Int64?
 
@@ -17,12 +17,12 @@ struct PageRequest: Hashable, Sendable {
         let halves = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let query = try Query(halves.count > 1 ? String(halves[1]) : nil)
         done = query["done"].flatMap { Int64($0) }
-        isOverChange = query["note"] == "clocks"
+        note = query["note"].flatMap { ChangeNote(rawValue: $0) }
         undone = query["undone"].flatMap { Int64($0) }
     }
 
-    init(_ address: PageAddress, done: Int64?, isOverChange: Bool = false) {
-        (self.address, self.done, self.isOverChange) = (address, done, isOverChange)
+    init(_ address: PageAddress, done: Int64?, note: ChangeNote? = nil) {
+        (self.address, self.done, self.note) = (address, done, note)
     }
 
     init(_ address: PageAddress, undone: Int64) { (self.address, self.undone) = (address, undone) }
@@ -30,7 +30,7 @@ struct PageRequest: Hashable, Sendable {
     /// The path and the parameters.
     var text: String {
         let text = address.text
-        let over = isOverChange ? "&note=clocks" : ""
+        let over = note.map { "&note=\($0.rawValue)" } ?? ""
         let mark = done.map { "done=\($0)\(over)" } ?? undone.map { "undone=\($0)" }
         return text + (mark.map { (text.contains("?") ? "&" : "?") + $0 } ?? "")
     }

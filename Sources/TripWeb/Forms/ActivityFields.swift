@@ -14,6 +14,8 @@ struct ActivityFields: Sendable {
         "title", "number", "carrier", "confirmation", "seat", "url", "notes", "organization", "cost",
     ]
     static let places = ["place", "destination"]
+    /// The name of the field that says which boxes a form has.
+    static let boxes = "boxes"
     /// What stands for one end, by the name of its text.
     private static let ends = ["start": "startZone", "end": "endZone"]
 
@@ -25,13 +27,15 @@ struct ActivityFields: Sendable {
     private let span: ActivitySpan?
     /// The end before the form, with its zone and offset.
     private let end: String?
+    /// The end that nobody has said: it is shown beside its field, and is no value of it.
+    private(set) var estimatedEnd: String?
     private let travelling: [PersonID]
-    /// Those who take part and do not travel, for whom there is no box.
-    private let others: [PersonID]
+    /// Those who take part; none where all who travel do.
+    private let participants: [PersonID]
 
     /// The fields of a new activity of a trip.
     init(newIn trip: Trip) {
-        (before, span, end, others) = ([:], nil, nil, [])
+        (before, span, end, participants) = ([:], nil, nil, [])
         travelling = ActivityFields.travelling(trip)
         values = [
             "kind": ActivityKind.flight.rawValue, "status": ActivityStatus.confirmed.rawValue,
@@ -44,9 +48,8 @@ struct ActivityFields: Sendable {
         before = ItemJSON.members(of: page)
         let activity = page.activity
         (span, end) = (activity.span, page.end.text)
-        let travelling = ActivityFields.travelling(page.trip)
-        self.travelling = travelling
-        others = activity.participants.filter { !travelling.contains($0) }
+        travelling = ActivityFields.travelling(page.trip)
+        participants = activity.participants
         values = [
             "kind": activity.kind.rawValue, "status": activity.status.rawValue,
             "paid": activity.paid.rawValue,
@@ -65,6 +68,8 @@ struct ActivityFields: Sendable {
         case .timed(let start, let end):
             (values["start"], values["startZone"]) = ActivityFields.shown(start)
             (values["end"], values["endZone"]) = ActivityFields.shown(end)
+            // An estimate in the field would become a fact with any change of the start.
+            if end.isEstimated { (estimatedEnd, values["end"]) = (values["end"], nil) }
         case .allDay(let start, let end):
             values["allDay"] = "1"
             values["start"] = "\(start)"
@@ -98,11 +103,11 @@ struct ActivityFields: Sendable {
 
     /// Whether a form says what is there.
     func areSame(_ form: Query) -> Bool {
-        let boxes = travelling.map { "with-\($0.text)" }
+        let boxes = boxes(of: form).map { "with-\($0.text)" }
         let names =
             ["kind", "status", "paid", "hidesPlace", "allDay"] + ActivityFields.texts
             + ActivityFields.places + ActivityFields.ends.flatMap { [$0.key, $0.value] }
-            + (travelling.count < 2 ? [] : boxes)
+            + boxes
         return names.allSatisfy { isSame($0, form) }
     }
 
@@ -122,18 +127,34 @@ struct ActivityFields: Sendable {
                 ? before[name] : ActivityFields.text(form[name]).map { .string($0) } ?? .null
         }
         members["hidesPlace"] = .bool(form["hidesPlace"] != nil)
-        let chosen = travelling.filter { form["with-\($0.text)"] != nil }
-        // One traveller alone has no box.
-        if travelling.count > 1, chosen != travelling.filter({ values["with-\($0.text)"] != nil }) {
-            guard !chosen.isEmpty else {
-                throw InputRefusal(
-                    "no-participant", tr("Say who takes part."), cause: .typed,
-                    field: travelling.first.map { "with-\($0.text)" })
-            }
-            let all = others.isEmpty && chosen.count == travelling.count ? [] : chosen + others
-            members["participants"] = .array(all.map { .sorted(["id": .string($0.text)]) })
+        if let named = try participants(form) {
+            members["participants"] = .array(named.map { .sorted(["id": .string($0.text)]) })
         }
         return .sorted(members)
+    }
+
+    /// The boxes that a form had; who joined the trip after it was shown has none in it.
+    private func boxes(of form: Query) -> [PersonID] {
+        // One traveller alone has no box.
+        guard let sent = form[ActivityFields.boxes] else { return travelling.count < 2 ? [] : travelling }
+        let had = Set(sent.split(separator: " ").map { PersonID(String($0)) })
+        return travelling.filter(had.contains)
+    }
+
+    /// Those who take part as a form says it; nil where none of its boxes was changed, and empty for all.
+    private func participants(_ form: Query) throws -> [PersonID]? {
+        let boxes = boxes(of: form)
+        let chosen = boxes.filter { form["with-\($0.text)"] != nil }
+        let taking = participants.isEmpty ? travelling : participants
+        guard chosen != boxes.filter(taking.contains) else { return nil }
+        // Who had no box stays as they are.
+        let named = chosen + taking.filter { !boxes.contains($0) }
+        guard !named.isEmpty else {
+            throw InputRefusal(
+                "no-participant", tr("Say who takes part."), cause: .typed,
+                field: boxes.first.map { "with-\($0.text)" })
+        }
+        return Set(named) == Set(travelling) ? [] : named
     }
 
     /// The times that a form says, as a person types them.
@@ -147,11 +168,13 @@ struct ActivityFields: Sendable {
         var wish = TimeWish()
         (wish.startOption, wish.endOption) = (nil, nil)
         let isDays = form["allDay"] != nil
+        let isOther = span?.isAllDay == true && meansOtherEnd(form)
         let changed = ActivityFields.ends.filter { name, zone in
-            span == nil || ![name, zone, "allDay"].allSatisfy { isSame($0, form) }
+            span == nil || isOther || ![name, zone, "allDay"].allSatisfy { isSame($0, form) }
         }
         guard !changed.isEmpty else { return wish }
-        for name in changed.keys where span != nil && form[name] == nil {
+        let isEstimated = span?.isEndEstimated == true && !isDays
+        for name in changed.keys where span != nil && form[name] == nil && !(name == "end" && isEstimated) {
             throw InputRefusal(
                 "no-time",
                 name == "start" ? tr("Say when it starts.") : tr("Say when it ends, like 11:30 or +2h."),
@@ -172,12 +195,18 @@ struct ActivityFields: Sendable {
             wish.endZone = try zone(form, "endZone", database)
         } else if span?.isAllDay == true {
             wish.end = form["end"]
-        } else if span?.isEndEstimated != true {
+        } else if !isEstimated {
             // An estimated end moves with the start, and stays estimated.
             wish.end = end
         }
         if span == nil, form["end"] == nil { wish.isEstimated = form["estimate"] != nil }
         return wish
+    }
+
+    /// Whether the last day becomes the day of leaving, or the other way round: then the date in the field is another end.
+    private func meansOtherEnd(_ form: Query) -> Bool {
+        let stay = ActivityKind.lodging.rawValue
+        return (values["kind"] == stay) != ((form["kind"] ?? values["kind"]) == stay)
     }
 
     private func zone(_ form: Query, _ name: String, _ database: ZoneDatabase) throws -> TypedZone? {

@@ -34,8 +34,11 @@ struct ActivityForm: Sendable {
             do {
                 return try key.map { try edit(form, $0, id) } ?? add(form, id)
             } catch let refusal as InputRefusal {
-                let field = refusal.field.map { String($0.prefix { $0 != "." }) }
-                throw FormRefusal(ActivityForm.sentence(for: refusal), field: field)
+                let member = refusal.field.map { String($0.prefix { $0 != "." }) }
+                throw FormRefusal(
+                    ActivityForm.sentence(for: refusal),
+                    field: member == "endEstimated" ? "estimate" : member,
+                    choices: refusal.choices)
             } catch let error as WorkflowError where error.code == .seriesTimes {
                 throw FormRefusal("\(error)", field: "start")
             }
@@ -49,7 +52,7 @@ struct ActivityForm: Sendable {
             tr("Say when it arrives, like 11:30 or +2h, or tick “Estimate the arrival from the distance”.")
         case ("no-start", _): tr("Say when it starts.")
         case ("mixed-ends", "allDay"): tr("The start has a time; give dates alone, or untick this.")
-        default: refusal.message
+        default: refusal.besideField
         }
     }
 
@@ -71,7 +74,7 @@ struct ActivityForm: Sendable {
             guard fields.areSame(form) else { throw FormRefusal.changedMeanwhile }
             return Saved(key: key)
         }
-        let ends = ends(of: stored.trip, zone: ActivityForm.zone(of: stored.activity))
+        let ends = ends(of: stored.trip, zone: ActivityForm.zone(of: stored.activity), form)
         let document = ItemForm.difference(of: try fields.document(form), from: page)
         var wish = try ItemJSON.wish(document, named: "", present: stored.activity.kind, ends)
         wish.times = try fields.times(form, in: ends.database)
@@ -93,7 +96,7 @@ struct ActivityForm: Sendable {
             return (trip, TripPeople(trip: trip, persons: try reading.persons()))
         }
         guard let uid = form["uid"], uid.utf8.count <= 64 else { throw Fault.badForm("uid") }
-        let ends = ends(of: trip, zone: nil)
+        let ends = ends(of: trip, zone: nil, form)
         let fields = ActivityFields(newIn: trip)
         var wish = try ItemJSON.wish(try fields.document(form), named: "", present: nil, ends)
         wish.times = try fields.times(form, in: ends.database)
@@ -117,10 +120,13 @@ struct ActivityForm: Sendable {
 
     private static func isSame(_ one: Activity, _ other: Activity) -> Bool {
         one.kind == other.kind && one.title == other.title && one.span == other.span
+            && one.place == other.place && one.destination == other.destination && one.number == other.number
+            && one.notes == other.notes && one.confirmation == other.confirmation && one.seat == other.seat
+            && one.cost == other.cost && one.participants == other.participants
     }
 
     /// Reads times: without a zone they are those of the trip, or of the activity until now.
-    private func ends(of trip: Trip, zone: ZoneID?) -> TypedEnds {
+    private func ends(of trip: Trip, zone: ZoneID?, _ form: Query) -> TypedEnds {
         let database = household.database.adding(trip.zones)
         let known = zone.flatMap { try? database.zone($0) }
             .map { TypedZone($0, origin: tr("its start until now")) }
@@ -128,7 +134,7 @@ struct ActivityForm: Sendable {
             .map { TypedZone($0, origin: tr("the trip \"\(Printable.name(trip.name))\"")) }
         return TypedEnds(
             database: database, now: household.now(), day: nil, zone: nil, fallback: known ?? own,
-            choice: LocalTimeChoice(chosen: ChosenTimes()))
+            choice: LocalTimeChoice(form))
     }
 
     private static func zone(of activity: Activity) -> ZoneID? {

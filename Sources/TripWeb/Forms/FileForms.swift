@@ -19,16 +19,20 @@ struct FileForms: Sendable {
     /// - Returns: The way to the files.
     /// - Throws: A ``FormRefusal``, a ``Fault`` or an error of the store.
     func attach(_ upload: Upload, to id: TripID, _ clock: ClockChoice) throws -> Answer {
-        let form = try Query(fields: upload.fields)
+        let form = upload.form
         guard let uid = form["uid"].flatMap({ try? AttachmentID.validated($0) }) else {
             throw Fault.badForm("uid")
+        }
+        guard !upload.isOver else {
+            throw FormRefusal(
+                tr("this file is too large; an attached file has at most 10 MiB"), field: "file")
         }
         let owner = try AttachmentOwnerText.owner(form["owner"] ?? "")
         let store = NotedStore(try household.openToWrite())
         guard try store.read({ try $0.trip(id) }) != nil else { throw Fault.unknownTrip }
         let new = try FileForms.wanted(upload, form)
         let now = household.now()
-        let field = new.bytes == nil ? "about" : "file"
+        let field = new.bytes != nil ? "file" : form["note"] != nil ? "note" : "about"
         let attachment = try FormRefusal.catching(field) {
             try new.attachment(uid, of: owner, about: form["about"] ?? "", at: now)
         }
@@ -77,9 +81,15 @@ struct FileForms: Sendable {
     ///
     /// - Throws: A ``Fault`` for a file that there is not, or whose bytes are lost; an error of the store.
     static func file(_ id: AttachmentID, of trip: TripID, in reading: any TripReading) throws -> Answer {
-        guard let found = try reading.attachments(of: trip).first(where: { $0.id == id }),
-            case .file(let mediaType, _, let digest) = found.content
-        else { throw Fault.unknownFile }
+        guard let found = try reading.attachments(of: trip).first(where: { $0.id == id }) else {
+            throw Fault.unknownFile
+        }
+        if case .note(let text) = found.content {
+            var answer = Answer(type: "text/plain; charset=utf-8", Array(text.utf8))
+            answer.fields[.contentDisposition] = FileDisposition.attachment(found.name + ".txt")
+            return answer
+        }
+        guard case .file(let mediaType, _, let digest) = found.content else { throw Fault.unknownFile }
         guard let bytes = try reading.bytes(withDigest: digest) else { throw Fault.lostFile }
         var answer = Answer(type: FileDisposition.type(mediaType), bytes)
         answer.fields[.contentDisposition] = FileDisposition.attachment(found.name)

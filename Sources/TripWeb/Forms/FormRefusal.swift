@@ -13,8 +13,11 @@ struct FormRefusal: Error, Hashable, Sendable {
     /// Whether what it would change is not as the form showed it.
     private(set) var isConflict = false
 
-    init(_ sentence: String, field: String?) {
-        (self.sentence, self.field) = (Printable.line(sentence), field)
+    /// The two instants of a time that the clocks skip or repeat, the earlier one first; empty for another refusal.
+    let choices: [String]
+
+    init(_ sentence: String, field: String?, choices: [String] = []) {
+        (self.sentence, self.field, self.choices) = (Printable.line(sentence), field, choices)
     }
 
     /// The refusal of a form that would write over somebody else's change.
@@ -28,6 +31,15 @@ struct FormRefusal: Error, Hashable, Sendable {
         return refusal
     }
 
+    /// Carries a move out, and asks which instant is meant where the clocks skip or repeat a time.
+    static func catchingChoice<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let refusal as InputRefusal {
+            throw FormRefusal(refusal.besideField, field: LocalTimeChoice.field, choices: refusal.choices)
+        }
+    }
+
     /// Carries a form out, and takes what it refuses as said to the person who typed it.
     ///
     /// - Parameters:
@@ -39,7 +51,7 @@ struct FormRefusal: Error, Hashable, Sendable {
         do {
             return try body()
         } catch let refusal as InputRefusal {
-            throw FormRefusal(refusal.besideField, field: refusal.field ?? field)
+            throw FormRefusal(refusal.besideField, field: refusal.field ?? field, choices: refusal.choices)
         } catch let error as TripError {
             throw FormRefusal("\(error)", field: field)
         } catch let error as TimeError {

@@ -19,11 +19,11 @@ struct OrganizationForms: Sendable {
         }
         let store = NotedStore(try household.openToWrite())
         var made = Organization(id: id, name: "")
-        try FormRefusal.catching("name") {
+        let added = try FormRefusal.catching("name") {
             try OrganizationForms.wish(form).apply(to: &made)
-            try StoredOrganization.add(made, at: household.now(), in: store)
+            return try StoredOrganization.add(made, at: household.now(), in: store)
         }
-        return StoreForms.seeing(.organization(id), store)
+        return StoreForms.seeing(.organization(added), store)
     }
 
     /// Edits an organization.

@@ -61,6 +61,7 @@ struct PeopleForms: Sendable {
         switch try deed(form) {
         case .join(let name, let isViewer):
             var wish = TripWish()
+            wish.isForm = true
             if isViewer { wish.viewers = [name] } else { wish.travellers = [name] }
             let persons = try reading.persons()
             try FormRefusal.catching {
@@ -76,7 +77,7 @@ struct PeopleForms: Sendable {
         case .remove(let person):
             let name = trip.traveller(person)?.name ?? ""
             try FormRefusal.catching {
-                try TripWish.remove(person, named: name, from: &edited, in: reading)
+                try TripWish.remove(person, named: name, from: &edited, in: reading, isForm: true)
             }
         }
         return edited

@@ -4,6 +4,7 @@ import Messages
 import TripStorage
 import TripWorkflows
 import Trips
+import TypedInput
 
 /// Carries out what the forms of the pages send: one change of the store each, which can be taken back.
 struct StoreForms: Sendable {
@@ -106,12 +107,18 @@ struct StoreForms: Sendable {
     ) throws -> Answer {
         let stored = try stored(key, of: id, form, clock)
         let store = NotedStore(try household.openToWrite())
-        let now = try stored.change(changes, at: household.now(), household.database, in: store)
+        let choice = LocalTimeChoice(form)
+        let now = try FormRefusal.catchingChoice {
+            try stored.change(changes, at: household.now(), household.database, in: store) {
+                try choice.settled($0, ofMoved: stored.activity.title, in: $1)
+            }
+        }
         // What is dragged stays in sight; only a page of the trip, as anything else could lead elsewhere.
         let back = form["back"].flatMap { try? PageAddress($0) }
         let page = if case .trip(id, _, _)? = back { back } else { nil as PageAddress? }
         let isOverChange = amount?.isOverChange(from: stored.activity.span, to: now.span) ?? false
-        return StoreForms.seeing(page ?? .trip(id, .activity(key), clock), store, isOverChange: isOverChange)
+        return StoreForms.seeing(
+            page ?? .trip(id, .activity(key), clock), store, isOverChange ? .overChange : nil)
     }
 
     /// The activity, if it is still as the form showed it.
@@ -129,8 +136,8 @@ struct StoreForms: Sendable {
 
     /// Leads to a page that tells of the change; of nothing where there was none.
     static func seeing(
-        _ address: PageAddress, _ store: NotedStore, isOverChange: Bool = false
+        _ address: PageAddress, _ store: NotedStore, _ note: ChangeNote? = nil
     ) -> Answer {
-        Answer(seeing: PageRequest(address, done: store.change, isOverChange: isOverChange).text)
+        Answer(seeing: PageRequest(address, done: store.change, note: note).text)
     }
 }

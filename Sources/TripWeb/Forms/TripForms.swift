@@ -27,8 +27,9 @@ struct TripForms: Sendable {
                 try today(blank)
             }
         }
-        try StoredTrip.make(trip, at: household.now(), in: store)
-        return StoreForms.seeing(.trip(id, .itinerary, .traveller), store)
+        let made = try StoredTrip.make(trip, at: household.now(), in: store)
+        return StoreForms.seeing(
+            .trip(made.id, .itinerary, .traveller), store, made.namesakes > 0 ? .sameName : nil)
     }
 
     /// Edits a trip.
@@ -85,13 +86,14 @@ struct TripForms: Sendable {
     /// What a form says: a field that is empty, or is not there, says nothing of it.
     private static func wish(_ form: Query) -> TripWish {
         var wish = TripWish()
+        wish.isForm = true
         wish.name = form["name"] ?? ""
         (wish.start, wish.end) = (form["start"] ?? "", form["end"] ?? "")
         (wish.home, wish.zone, wish.kind) = (form["home"] ?? "", form["zone"] ?? "", form["kind"] ?? "")
         wish.notes = form.lines("notes") ?? ""
         wish.budget = [""] + form.parts("budget")
-        wish.countries = [""] + form.parts("country")
-        wish.travellers = form.parts("traveller")
+        wish.countries = [""] + form.names("country")
+        wish.travellers = form.names("traveller")
         return wish
     }
 
@@ -111,6 +113,12 @@ extension Query {
     /// The parts of a field between commas with a blank, or semicolons: `1,500 EUR` is one.
     func parts(_ name: String) -> [String] {
         (self[name] ?? "").split(separator: ";").flatMap { $0.split(separator: ", ") }
+            .map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+    }
+
+    /// The parts of a field between commas or semicolons; no name and no code has one.
+    func names(_ name: String) -> [String] {
+        (self[name] ?? "").split(whereSeparator: { $0 == "," || $0 == ";" })
             .map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     }
 

@@ -42,7 +42,7 @@ struct Gate: Sendable {
             if let length = head.headerFields[.contentLength] {
                 let isUpload = halves.first.map(Gate.takesFiles) == true
                 guard let count = Int(length),
-                    count <= (isUpload ? Limits.largestUpload : Limits.largestForm)
+                    count <= (isUpload ? Limits.largestDiscarded : Limits.largestForm)
                 else { throw .largeForm }
             }
             guard OriginRule.allows(head.headerFields, from: origin) else { throw .foreignOrigin }

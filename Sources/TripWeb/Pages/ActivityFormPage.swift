@@ -63,11 +63,11 @@ struct ActivityFormPage: FieldsModel {
         }
         let first = Set(used + [page.shown.people.home.id.name]).sorted()
         zones = first + page.shown.database.ids.map(\.name).filter { $0.contains("/") && !first.contains($0) }
-        fields = ActivityFormPage.fields(values.values, of: page.shown.trip, isNew: view == .add)
-            .map(\.settled)
+        fields = ActivityFormPage.fields(values, of: page.shown.trip, isNew: view == .add).map(\.settled)
     }
 
-    private static func fields(_ values: [String: String], of trip: Trip, isNew: Bool) -> [FormField] {
+    private static func fields(_ shown: ActivityFields, of trip: Trip, isNew: Bool) -> [FormField] {
+        let values = shown.values
         func text(_ name: String, _ label: String, hint: String? = nil, list: String? = nil) -> FormField {
             .text(name, label, values[name], hint: hint, list: list)
         }
@@ -79,31 +79,17 @@ struct ActivityFormPage: FieldsModel {
         }
         var notes = text("notes", tr("Notes"))
         notes.isArea = true
-        let fallback =
-            trip.defaultZone.map {
-                tr("a zone, a city or an airport; nothing for the place of departure, else for \($0.name)")
-            } ?? tr("a zone, a city or an airport; nothing for the place of departure")
-        let times = [
-            text("start", tr("Starts or departs"), hint: tr("like 2027-03-14 09:00, or sat 19:30")),
-            text(
-                "startZone", tr("on the clock of"),
-                hint: isNew ? fallback : tr("a zone, a city or an airport"),
-                list: "zones"),
-            text("end", tr("Ends or arrives"), hint: tr("like 11:30, 2027-03-14 11:30, or +2h")),
-            text(
-                "endZone", tr("on the clock of"),
-                hint: tr("nothing for that of the start, or of the place of arrival"), list: "zones"),
-            check("allDay", tr("Whole days")),
-        ]
         let estimate = isNew ? [check("estimate", tr("Estimate the arrival from the distance"))] : []
         let travelling = trip.travellers.filter(\.role.travels)
         let people =
             travelling.count < 2
-            ? [] : travelling.map { check("with-\($0.person.text)", tr("with \(Printable.line($0.name))")) }
+            ? []
+            : [.hidden(ActivityFields.boxes, travelling.map(\.person.text).joined(separator: " "))]
+                + travelling.map { check("with-\($0.person.text)", tr("with \(Printable.line($0.name))")) }
         return [
             choice("kind", tr("What it is"), ActivityKind.allCases.map { ($0.rawValue, $0.word) }),
             text("title", tr("Title"), hint: isNew ? tr("made of the rest when it is left out") : nil),
-        ] + times + estimate + [
+        ] + times(shown, of: trip, isNew: isNew) + estimate + [
             text("place", tr("Place, or from"), hint: tr("a name, or an airport as HND")),
             text("destination", tr("To")), text("number", tr("Number")), text("carrier", tr("Carrier")),
             text("confirmation", tr("Confirmation")), text("seat", tr("Seat, cabin or room")),
@@ -115,5 +101,33 @@ struct ActivityFormPage: FieldsModel {
             choice("status", tr("Status"), ActivityStatus.allCases.map { ($0.rawValue, $0.rawValue) }),
             check("hidesPlace", tr("Keep its place from others")),
         ] + people
+    }
+
+    /// The fields of both ends.
+    private static func times(_ shown: ActivityFields, of trip: Trip, isNew: Bool) -> [FormField] {
+        let values = shown.values
+        let fallback =
+            trip.defaultZone.map {
+                tr("a zone, a city or an airport; nothing for the place of departure, else for \($0.name)")
+            } ?? tr("a zone, a city or an airport; nothing for the place of departure")
+        let forms = tr("like 11:30, 2027-03-14 11:30, or +2h")
+        let end =
+            shown.estimatedEnd.map { tr("estimated: \($0); a time here makes it a fact, \(forms)") } ?? forms
+        return [
+            .text(
+                "start", tr("Starts or departs"), values["start"],
+                hint: tr("like 2027-03-14 09:00, or sat 19:30")),
+            .text(
+                "startZone", tr("on the clock of"), values["startZone"],
+                hint: isNew ? fallback : tr("a zone, a city or an airport"), list: "zones"),
+            .text(
+                "end", tr("Ends or arrives"), values["end"],
+                // The kind can be changed beside it, so that the hint says both.
+                hint: tr("\(end); of whole days the last one, and of a stay the day of leaving")),
+            .text(
+                "endZone", tr("on the clock of"), values["endZone"],
+                hint: tr("nothing for that of the start, or of the place of arrival"), list: "zones"),
+            .check("allDay", tr("Whole days"), values["allDay"] != nil),
+        ]
     }
 }

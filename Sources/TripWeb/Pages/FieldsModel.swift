@@ -1,5 +1,6 @@
 import Messages
 import Rendering
+import TypedInput
 
 /// A page with one form, whose fields show what was typed and what is wrong with it.
 protocol FieldsModel: PageModel {
@@ -19,7 +20,10 @@ extension FieldsModel {
     ///   - form: The form.
     ///   - refusal: The refusal.
     mutating func refuse(_ form: Query, _ refusal: FormRefusal) {
+        let boxes = form[ActivityFields.boxes].map { $0.split(separator: " ").map { "with-\($0)" } }
         fields = fields.map { field in
+            // The form could say nothing of a box that it did not have.
+            if let boxes, field.name.hasPrefix("with-"), !boxes.contains(field.name) { return field }
             var typed = field.typed(form)
             if refusal.isConflict, let stored = field.stored(insteadOf: typed) {
                 typed.problem =
@@ -30,8 +34,13 @@ extension FieldsModel {
         if let index = fields.firstIndex(where: { $0.name == refusal.field }) {
             fields[index].problem = refusal.sentence
             wrong = Link(fields[index].label, href: "#\(fields[index].name)")
+            if !refusal.choices.isEmpty { fields.insert(.reading(refusal.choices), at: index + 1) }
         } else {
             problem = refusal.sentence
+            if !refusal.choices.isEmpty { fields.insert(.reading(refusal.choices), at: 0) }
+        }
+        if refusal.choices.isEmpty, let chosen = form[LocalTimeChoice.field] {
+            fields.append(.hidden(LocalTimeChoice.field, chosen))
         }
         frame.title = tr("Nothing is saved yet") + " · " + frame.title
         if let sent = form["uid"], uid != nil { uid = sent }

@@ -40,6 +40,9 @@ struct FilesPage: FieldsModel {
     )
     let action: String
     let encoding = "multipart/form-data"
+    /// The most bytes of the file, and what the script says of a larger one.
+    let limit = ContentType.maximumByteCount
+    let overLimit = tr("This file has more than 10 MiB; choose a smaller one.")
     var fields: [FormField]
     var problem: String?
     var wrong: Link?
@@ -74,10 +77,11 @@ struct FilesPage: FieldsModel {
             .choice(
                 "owner", tr("It belongs to"), FilesPage.owners(page, key, expenses),
                 chosen: key.map { AttachmentOwnerText.text(of: .activity($0)) }),
-            .file("file", tr("File"), hint: tr("choose it again where the form comes back")),
-            .text("link", tr("or a link"), hint: tr("like https://example.org/booking/4418207")),
-            .area("note", tr("or a note"), nil),
             .text("about", tr("What it is"), hint: tr("like Boarding pass")),
+            .text("link", tr("A link"), hint: tr("like https://example.org/booking/4418207")),
+            .area("note", tr("or a note"), nil),
+            // The last one, so that what is typed is read before a file that is too large.
+            .file("file", tr("or a file"), hint: tr("choose it again where the form comes back")),
         ]
         fields = empty.map(\.settled)
         back =
@@ -128,6 +132,10 @@ struct FilesPage: FieldsModel {
         var item = Item(title: title, facts: facts.joined(separator: " · "), owner: owner, delete: deletion)
         switch attachment.content {
         case .file: item.file = PageAddress.trip(id, .file(attachment.id), .traveller).text
+        case .note(let note) where note.utf8.count > Limits.longestNote:
+            item.note = note.prefix(Limits.longestNote) + "…"
+            // Its title leads to all of it.
+            item.file = PageAddress.trip(id, .file(attachment.id), .traveller).text
         case .note(let note): item.note = note
         case .link(let text):
             let safety = LinkSafety(of: text)

@@ -11,6 +11,8 @@ struct FormField: Sendable {
     var isArea = false
     var isCheck = false
     var isChecked = false
+    /// Whether it is sent as it came, and not shown.
+    var isHidden = false
     /// The list of proposals.
     var list: String?
     /// The kind of input, where it is no line of text.
@@ -38,6 +40,7 @@ struct FormField: Sendable {
     /// The field with what a form says of it.
     func typed(_ form: Query) -> FormField {
         var typed = self
+        if isHidden { return self }
         if isCheck {
             typed.isChecked = form[name] != nil
         } else if isSelect {
@@ -52,6 +55,7 @@ struct FormField: Sendable {
 
     /// What this field shows, in words, where another one shows something else.
     func stored(insteadOf other: FormField) -> String? {
+        if isHidden { return nil }
         if isCheck {
             guard isChecked != other.isChecked else { return nil }
             return isChecked ? tr("ticked") : tr("not ticked")
@@ -105,6 +109,13 @@ struct FormField: Sendable {
     static func check(_ name: String, _ label: String, _ isChecked: Bool = false) -> FormField {
         var field = FormField(name, label)
         (field.isCheck, field.isChecked) = (true, isChecked)
+        return field
+    }
+
+    /// A field that is sent as it came.
+    static func hidden(_ name: String, _ value: String) -> FormField {
+        var field = FormField(name, "")
+        (field.value, field.isHidden) = (value, true)
         return field
     }
 

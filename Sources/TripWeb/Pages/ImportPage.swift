@@ -14,6 +14,9 @@ struct ImportPage: PageModel {
         "Calendar files (.ics), mails (.eml), web pages of bookings, and JSON of Traveling Snails. They can be dropped and pasted here, too. Nothing is written before you have seen what it would change."
     )
     let label = tr("Files")
+    /// The most bytes of all files, and what the script says of more.
+    let limit = Limits.largestUpload
+    let overLimit = tr("These files have more than 16 MiB together; choose fewer.")
     let dropped = tr("The files are being sent.")
     let tripLabel = tr("Trip")
     let trips: [ClockSwitch.Option]

@@ -10,8 +10,33 @@ struct MessagePage: PageModel {
     var next: Link?
     /// The secret that the form of the sign-in sends.
     var secret: String?
+    /// The form that was sent without a session.
+    var kept: Kept?
     let action = PageAddress.signIn(secret: nil).text
     let button = tr("Sign in")
+
+    /// A form with what was typed, to be sent again.
+    struct Kept: Sendable {
+        struct Field: Sendable {
+            let name: String
+            let value: String
+        }
+
+        let text = tr(
+            "Nothing was changed, and what you typed is kept on this page. Sign in in another tab, then come back and send it."
+        )
+        let target: String
+        let fields: [Field]
+        let sendText = tr("Send it again")
+    }
+
+    /// Says that nobody is signed in, and keeps what was typed.
+    init(keeping sent: SentForm, style: String) {
+        self.init(.noSession, isSignedIn: false, style: style)
+        kept = Kept(
+            target: sent.target.text, fields: sent.form.all.map { Kept.Field(name: $0.name, value: $0.value) }
+        )
+    }
 
     init(_ fault: Fault, isSignedIn: Bool, style: String) {
         frame = Frame(fault.title, style: style)

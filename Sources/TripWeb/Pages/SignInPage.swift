@@ -11,6 +11,10 @@ struct SignInPage: PageModel {
     let button = tr("Sign in")
     /// The page to go to.
     let back: String?
+    /// The form to show again afterwards, as it was sent, and that it is kept.
+    let target: String?
+    let form: String?
+    let keptText: String?
     /// The name as typed, and what is wrong.
     let name: String?
     let problem: String?
@@ -20,11 +24,18 @@ struct SignInPage: PageModel {
     /// - Parameters:
     ///   - back: The page to go to.
     ///   - name: The name as typed, where it was refused.
+    ///   - sent: The form to show again afterwards.
     ///   - style: The address of the style sheet.
-    init(back: String?, refused name: String? = nil, style: String) {
+    init(back: String?, refused name: String? = nil, keeping sent: SentForm? = nil, style: String) {
         frame = Frame(tr("Sign in"), style: style)
         frame.isSignedIn = false
         (self.back, self.name) = (back, name)
+        (target, form) = (sent?.target.text, sent?.text)
+        keptText = sent.map { _ in
+            tr(
+                "Nothing was changed. What you typed is kept on this page, and is shown again when you have signed in."
+            )
+        }
         problem = name.map { _ in tr("The name or the password is not right.") }
     }
 }

@@ -12,9 +12,13 @@ enum TripFormPage {
         var random = SystemRandomNumberGenerator()
         let who = FormField.text(
             "traveller", tr("Who travels"),
-            hint: tr("like Ada, Ben <ben@example.org>; the first owns the trip"))
+            hint: tr(
+                "like Ada, Ben <ben@example.org>; the first owns the trip, and each comma begins another person: “Winter, Ada” are two"
+            ))
         var page = FieldsPage(
-            Frame(tr("New trip"), style: style), to: .newTrip, fields([:]) + [who],
+            Frame(tr("New trip"), style: style), to: .newTrip,
+            // The home that was stated at the start is that of new trips, as it is for the command.
+            fields(household.statedHome.map { ["home": $0.id.name] } ?? [:]) + [who],
             button: tr("Make the trip"),
             back: Link(tr("Make none"), .trips(nil, search: nil)))
         page.uid = TripID.random(using: &random).text

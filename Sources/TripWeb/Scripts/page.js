@@ -5,7 +5,7 @@ const parts = [
     ["table.month", "./month.js"],
     ["details.keys", "./keys.js"],
     ["[data-move]", "./drag.js"],
-    ["form[data-drop]", "./files.js"],
+    ["form[data-limit]", "./files.js"],
     ["button[data-copy]", "./copy.js"],
     ["form.done [role=status], [role=alert]", "./notice.js"],
     ["body", "./offline.js"],

@@ -11,6 +11,11 @@ enum Limits {
     static let largestForm = 262_144
     /// The bytes of a form with files, its parts, what waits for its review in all, and for how long.
     static let largestUpload = 16 << 20
+    /// The bytes that are read of a form with files that is too large, so that what was typed beside them comes back.
+    static let largestDiscarded = 64 << 20
+    /// The bytes of a form that waits for a sign-in, and of a note that is shown whole.
+    static let largestKept = 65_536
+    static let longestNote = 2_000
     static let mostParts = 64
     static let mostWaiting = 64 << 20
     static let longestReview = Duration.seconds(1_800)

@@ -10,15 +10,19 @@ struct Upload: Sendable {
     }
 
     private(set) var files: [File] = []
-    private(set) var fields: [String: String] = [:]
+    /// What is beside the files, read as any other form.
+    let form: Query
+    /// Whether it was larger than what is read: it has no files then, and the fields that stood before them.
+    let isOver: Bool
 
     /// Reads a form.
     ///
     /// - Parameters:
     ///   - type: The field `Content-Type`, which names the boundary.
     ///   - bytes: The body.
-    /// - Throws: A ``Fault`` where it is no such form, or has too many parts.
-    init(type: String?, _ bytes: [UInt8]) throws(Fault) {
+    ///   - isOver: Whether the body is only the beginning of one that was too large.
+    /// - Throws: A ``Fault`` where it is no such form, has too many parts, or fields that are no texts.
+    init(type: String?, _ bytes: [UInt8], isOver: Bool = false) throws(Fault) {
         guard let type, type.lowercased().hasPrefix("multipart/form-data"),
             !type.contains(where: \.isNewline)
         else { throw .badForm("files") }
@@ -27,18 +31,24 @@ struct Upload: Sendable {
         // The form itself is one of them.
         limits.parts = Limits.mostParts + 1
         let parts = MailParts(Array("Content-Type: \(type)\r\n\r\n".utf8) + bytes, limits: limits)
-        guard parts.flaws.isEmpty else {
+        guard parts.flaws.isEmpty || isOver else {
             throw parts.parts.count >= Limits.mostParts - 1 ? .manyFiles : .badForm("files")
         }
+        var pairs: [(name: String?, value: String?)] = []
+        var size = 0
         for part in parts.parts {
             guard let field = part.fieldName else { continue }
             if let name = part.fileName {
                 // A field without a file comes as an empty one without a name.
-                guard !name.isEmpty || !part.body.isEmpty else { continue }
+                guard !isOver, !name.isEmpty || !part.body.isEmpty else { continue }
                 files.append(File(name: name.isEmpty ? tr("the file") : name, bytes: Array(part.body)))
             } else {
-                fields[field] = String(decoding: part.body, as: UTF8.self)
+                size += field.utf8.count + part.body.count
+                guard size <= Limits.largestForm else { throw .largeForm }
+                pairs.append((field, String(validating: part.body, as: UTF8.self)))
             }
         }
+        form = try Query(pairs: pairs)
+        self.isOver = isOver
     }
 }

@@ -72,6 +72,9 @@ package struct NewAttachment: Sendable {
         let made = Attachment(
             id: id, owner: owner, name: name, about: about, content: content, createdAt: now)
         try made.check()
+        try TextLength.check(title: made.name)
+        try TextLength.check(title: made.about)
+        if case .note(let text) = content { try TextLength.check(notes: text) }
         return made
     }
 }

@@ -76,15 +76,17 @@ extension StoredActivity {
     ///   - now: The present.
     ///   - database: The zones.
     ///   - store: The store.
+    ///   - settle: Chooses the instant of a new reading that the clocks skip or repeat, in the zones of the trip.
     /// - Returns: The activity as it is now.
     /// - Throws: A ``WorkflowError`` for the times of a series, and for an activity that was changed meanwhile; the errors of
-    ///   `ActivityEdit.applied`, also for a time that the clocks skip or repeat; a `StorageError`.
+    ///   `ActivityEdit.applied` and of `settle`; a `StorageError`.
     package func change(
-        _ changes: [ActivityChange], at now: Instant, _ database: ZoneDatabase, in store: any TripStore
+        _ changes: [ActivityChange], at now: Instant, _ database: ZoneDatabase, in store: any TripStore,
+        settling settle: (LocalMapping, ZoneDatabase) throws -> Instant
     ) throws -> Activity {
         let zones = database.adding(trip.zones)
         let edited = try ActivityEdit(changes).applied(to: activity, at: now, in: zones) {
-            try $0.resolved(by: .reject)
+            try settle($0, zones)
         }
         if isSeries, edited.span != activity.span { throw seriesTimes }
         guard edited != activity else { return activity }

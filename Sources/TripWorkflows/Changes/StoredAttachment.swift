@@ -18,7 +18,8 @@ package enum StoredAttachment {
         return tr("delete the attachment \(name)")
     }
 
-    /// Attaches something in one transaction that `undo` reverts; what is there under its identifier stays.
+    /// Attaches something in one transaction that `undo` reverts; what is there under its identifier stays, and another thing
+    /// gets an identifier of its own.
     ///
     /// - Parameters:
     ///   - attachment: The attachment.
@@ -31,8 +32,11 @@ package enum StoredAttachment {
         _ attachment: Attachment, bytes: [UInt8]?, in trip: TripID, at now: Instant, in store: any TripStore
     ) throws {
         try store.write { writing in
-            guard try !writing.attachments(of: trip).contains(where: { $0.id == attachment.id }) else {
-                return
+            var attachment = attachment
+            if let there = try writing.attachments(of: trip).first(where: { $0.id == attachment.id }) {
+                guard !isSame(there, attachment) else { return }
+                var random = SystemRandomNumberGenerator()
+                attachment = attachment.with(id: .random(using: &random))
             }
             let isOwned =
                 switch attachment.owner {
@@ -44,6 +48,11 @@ package enum StoredAttachment {
             try writing.record(title(attaching: attachment), at: now)
             try writing.save(attachment, bytes: bytes, in: trip)
         }
+    }
+
+    private static func isSame(_ one: Attachment, _ other: Attachment) -> Bool {
+        one.owner == other.owner && one.name == other.name && one.about == other.about
+            && one.content == other.content
     }
 
     /// Deletes an attachment, so that a calendar which still has it does not bring it back.

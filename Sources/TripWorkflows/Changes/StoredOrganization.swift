@@ -99,16 +99,24 @@ extension StoredOrganization {
 // MARK: - Changes of a page, each a transaction that undo reverts
 
 extension StoredOrganization {
-    /// Adds an organization; one with its identifier that is there already was made by the same form, and stays.
+    /// Adds an organization; one with its identifier that is the same was added by the same form and stays alone, and
+    /// another one gets an identifier of its own.
     ///
+    /// - Returns: The identifier.
     /// - Throws: A `StorageError`, also for a name that another one has.
-    package static func add(
+    @discardableResult package static func add(
         _ organization: Organization, at now: Instant, in store: any TripStore
-    ) throws {
+    ) throws -> OrganizationID {
         try store.write { writing in
-            guard try writing.organization(organization.id) == nil else { return }
-            try writing.record(addingTitle(organization.name), at: now)
-            try writing.save(organization)
+            var added = organization
+            if let there = try writing.organization(added.id) {
+                guard there != added else { return there.id }
+                var random = SystemRandomNumberGenerator()
+                added = added.with(id: .random(using: &random))
+            }
+            try writing.record(addingTitle(added.name), at: now)
+            try writing.save(added)
+            return added.id
         }
     }
 

@@ -90,21 +90,45 @@ extension StoredTrip {
 // MARK: - Changes of a page, each a transaction that undo reverts
 
 extension StoredTrip {
-    /// Makes a trip; one with its identifier that is there already was made by the same form, and stays.
+    /// Makes a trip; one with its identifier that is as it was made by the same form stays alone, and another one gets an
+    /// identifier of its own.
     ///
     /// - Parameters:
     ///   - trip: The trip, which keeps the rules of the model.
     ///   - now: The present.
     ///   - store: The store.
+    /// - Returns: The identifier, and how many other trips have the name.
     /// - Throws: A `StorageError`.
-    package static func make(_ trip: Trip, at now: Instant, in store: any TripStore) throws {
+    @discardableResult package static func make(
+        _ trip: Trip, at now: Instant, in store: any TripStore
+    ) throws -> (id: TripID, namesakes: Int) {
         var made = trip
         (made.createdAt, made.lastModified) = (now, now)
-        try store.write { writing in
-            guard try writing.trip(trip.id) == nil else { return }
+        return try store.write { [made] writing in
+            var made = made
+            let namesakes = try writing.trips(named: trip.name)
+            if let there = try writing.trip(trip.id) {
+                guard !isMade(there, as: trip) else {
+                    return (trip.id, namesakes.count { $0.id != trip.id })
+                }
+                var random = SystemRandomNumberGenerator()
+                made = made.with(id: .random(using: &random))
+            }
             try writing.record(makingTitle(trip.name), at: now)
             try writing.create(made)
+            return (made.id, namesakes.count)
         }
+    }
+
+    /// Whether a trip says what another one did when it was made: what is drawn at random then says nothing.
+    private static func isMade(_ there: Trip, as sent: Trip) -> Bool {
+        var same = sent
+        (same.createdAt, same.lastModified) = (there.createdAt, there.lastModified)
+        func said(_ travellers: [Traveller]) -> [[String]] {
+            travellers.map { [$0.name, $0.email ?? "", $0.role.rawValue] }
+        }
+        if said(there.travellers) == said(sent.travellers) { same.travellers = there.travellers }
+        return same == there
     }
 
     /// Writes a trip as it is from now on.

@@ -3,7 +3,7 @@ import Messages
 extension Activity {
     /// Checks an activity that a person makes or changes against the rules of the model.
     ///
-    /// It needs a title, days in order, places on the globe, and a cost that is not negative. Imported activities are
+    /// It needs a title, notes of a length to be read, days in order, places on the globe, and a cost that is not negative. Imported activities are
     /// not checked: they are kept verbatim, and a violated rule becomes a finding. An end before its start is a
     /// finding too, because only the rules of both zones show it.
     ///
@@ -18,6 +18,8 @@ extension Activity {
         guard title == old?.title || !title.allSatisfy(\.isWhitespace) else {
             throw TripError(.emptyTitle, subject: "\"\(title)\"", reason: tr("is no title; say what it is"))
         }
+        if title != old?.title { try TextLength.check(title: title) }
+        if notes != old?.notes { try TextLength.check(notes: notes) }
         if case .allDay(let start, let end) = span { _ = try ActivitySpan.days(from: start, to: end) }
         if place != old?.place { try place?.checkCoordinates() }
         if destination != old?.destination { try destination?.checkCoordinates() }

@@ -28,7 +28,7 @@ public struct Attachment: Hashable, Sendable {
     }
 
     /// The permanent identifier.
-    public let id: AttachmentID
+    public internal(set) var id: AttachmentID
 
     /// What it belongs to.
     public var owner: Owner

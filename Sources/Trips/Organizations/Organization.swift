@@ -5,7 +5,7 @@ import Messages
 /// "No organization" is the absence of one, never an organization of the name "None".
 public struct Organization: Hashable, Sendable {
     /// The permanent identifier.
-    public let id: OrganizationID
+    public internal(set) var id: OrganizationID
 
     /// The name; unique within a store, ignoring the case of the letters.
     public var name: String

@@ -6,7 +6,7 @@ import Messages
 /// Its dates are the stated ones. Without them they follow from its activities.
 public struct Trip: Hashable, Sendable {
     /// The permanent identifier.
-    public let id: TripID
+    public internal(set) var id: TripID
 
     /// The name; two trips may share one.
     public var name: String

@@ -23,6 +23,7 @@ package struct OrganizationWish: Sendable {
     /// - Throws: An ``InputRefusal`` for what breaks a rule of the model, about the fact.
     package func apply(to organization: inout Organization) throws {
         func said(_ text: String?, _ old: String?) -> String? { text.map { $0.isEmpty ? nil : $0 } ?? old }
+        let old = organization
         if let name { organization.name = name.trimmingSpaces() }
         organization.phone = said(phone, organization.phone)
         organization.email = said(email, organization.email)
@@ -36,8 +37,18 @@ package struct OrganizationWish: Sendable {
         organization.address = address.isEmpty ? nil : address
         if let notes { organization.notes = notes }
         let judged = organization
+        if judged.notes != old.notes {
+            do {
+                try Typed.said("") { try TextLength.check(notes: judged.notes) }
+            } catch let refusal as InputRefusal {
+                throw refusal.about("notes")
+            }
+        }
         do {
-            try Typed.said("") { try judged.check() }
+            try Typed.said("") {
+                try judged.check()
+                if judged.name != old.name { try TextLength.check(title: judged.name) }
+            }
         } catch let refusal as InputRefusal {
             throw refusal.about(OrganizationWish.field(of: refusal))
         }

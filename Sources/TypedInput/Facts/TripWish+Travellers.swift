@@ -16,9 +16,11 @@ extension TripWish {
             guard !name.isEmpty else {
                 throw InputRefusal(
                     "emptyName",
-                    tr(
-                        "\(option) \(text.isEmpty ? tr("(nothing)") : Printable.name(text)): a name is expected; meridian trip "
-                            + "edit --no-traveller NAME takes one away"), cause: .typed)
+                    isForm
+                        ? tr("a name is expected, like Ada")
+                        : tr(
+                            "\(option) \(text.isEmpty ? tr("(nothing)") : Printable.name(text)): a name is expected; meridian trip "
+                                + "edit --no-traveller NAME takes one away"), cause: .typed)
             }
             guard named.insert(name.lowercased()).inserted else {
                 throw InputRefusal(
@@ -103,9 +105,11 @@ extension TripWish {
     ///   - name: The name for messages.
     ///   - trip: The trip.
     ///   - reading: The store.
+    ///   - isForm: Whether a form does it, so that no message names an option.
     /// - Throws: An ``InputRefusal`` for somebody who is named; a `StorageError`.
     package static func remove(
-        _ person: PersonID, named name: String, from trip: inout Trip, in reading: any TripReading
+        _ person: PersonID, named name: String, from trip: inout Trip, in reading: any TripReading,
+        isForm: Bool = false
     ) throws {
         guard let index = trip.travellers.firstIndex(where: { $0.person == person }) else { return }
         let id = trip.travellers[index].id
@@ -115,37 +119,55 @@ extension TripWish {
         guard uses == 0 else {
             throw InputRefusal(
                 "in-use",
-                uses == 1
-                    ? tr(
-                        "--no-traveller \(Printable.name(name)): 1 expense names them; change or delete those first "
-                            + "(meridian expense list)")
-                    : tr(
-                        "--no-traveller \(Printable.name(name)): \(uses) expenses name them; change or delete those "
-                            + "first (meridian expense list)"),
+                isForm
+                    ? uses == 1
+                        ? tr(
+                            "\(Printable.name(name)): 1 expense names them; change or delete it first, under Costs"
+                        )
+                        : tr(
+                            "\(Printable.name(name)): \(uses) expenses name them; change or delete those first, under Costs"
+                        )
+                    : uses == 1
+                        ? tr(
+                            "--no-traveller \(Printable.name(name)): 1 expense names them; change or delete those first "
+                                + "(meridian expense list)")
+                        : tr(
+                            "--no-traveller \(Printable.name(name)): \(uses) expenses name them; change or delete those "
+                                + "first (meridian expense list)"),
                 cause: .typed)
         }
-        try checkTakesNoPart(trip.travellers[index], in: trip, reading)
+        try checkTakesNoPart(trip.travellers[index], in: trip, reading, isForm)
         trip.travellers.remove(at: index)
     }
 
     /// Refuses to remove a participant of an activity.
     private static func checkTakesNoPart(
-        _ traveller: Traveller, in trip: Trip, _ reading: any TripReading
+        _ traveller: Traveller, in trip: Trip, _ reading: any TripReading, _ isForm: Bool
     ) throws {
         let named = try reading.sparing { try reading.activities(of: trip.id) }.value
             .filter { $0.participants.contains(traveller.person) }
         guard let first = named.first else { return }
         let name = Printable.name(traveller.name)
+        let title = Printable.name(first.title)
+        guard !isForm else {
+            throw InputRefusal(
+                "in-use",
+                named.count == 1
+                    ? tr("\(name): takes part in \"\(title)\"; untick them in its form first")
+                    : tr(
+                        "\(name): takes part in \(named.count) activities; untick them in their forms first, as in that of \"\(title)\""
+                    ), cause: .typed)
+        }
         let edit = ShellWord.command(
             "meridian edit", options: ["--not-traveller", ShellWord.quoted(traveller.name)], first.uid.text)
         throw InputRefusal(
             "in-use",
             named.count == 1
                 ? tr(
-                    "--no-traveller \(name): takes part in \"\(Printable.name(first.title))\"; \(edit) takes them out of it"
+                    "--no-traveller \(name): takes part in \"\(title)\"; \(edit) takes them out of it"
                 )
                 : tr(
-                    "--no-traveller \(name): takes part in \(named.count) activities; \(edit) takes them out of the first, \"\(Printable.name(first.title))\""
+                    "--no-traveller \(name): takes part in \(named.count) activities; \(edit) takes them out of the first, \"\(title)\""
                 ), cause: .typed)
     }
 }

@@ -24,6 +24,8 @@ package struct TripWish: Sendable {
     /// The codes of countries; all anew where any is said.
     package var countries: [String] = []
     package var notes: String?
+    /// Whether it is typed into the fields of a form, so that no message names an option.
+    package var isForm = false
 
     /// Wishes nothing.
     package init() {}
@@ -41,8 +43,14 @@ package struct TripWish: Sendable {
         today: () throws -> CivilDate
     ) throws {
         if let name {
+            let old = trip.name
             trip.name = name
-            try about("name") { try Typed.said("") { try Trip.checkName(name) } }
+            try about("name") {
+                try Typed.said("") {
+                    try Trip.checkName(name)
+                    if name != old { try TextLength.check(title: name) }
+                }
+            }
         }
         try applyDates(to: &trip, today)
         if let home { trip.home = try about("home") { try zone(home, "--home", database) } }
@@ -53,7 +61,10 @@ package struct TripWish: Sendable {
                     ? nil : try TypedChoice.value(kind, option: "--kind", among: TripKind.allCases)
             }
         }
-        if let notes { trip.notes = notes }
+        if let notes, notes != trip.notes {
+            trip.notes = notes
+            try about("notes") { try Typed.said("") { try TextLength.check(notes: notes) } }
+        }
         try about("traveller") { try applyTravellers(to: &trip, persons) }
         try about("budget") { try applyBudget(to: &trip) }
         if !countries.isEmpty {
@@ -94,7 +105,7 @@ package struct TripWish: Sendable {
         let last = (try? end.adding(days: -1)) ?? end
         throw InputRefusal(
             "emptySpan",
-            tr("the last day, \(last), is before the first, \(first); say --start and --end in order"),
+            tr("the last day, \(last), is before the first, \(first); give them in order"),
             cause: .typed, field: "end")
     }
 

@@ -49,7 +49,7 @@ package struct ItemDraft: Sendable {
         (startOrigin, endOrigin) = (outcome.startOrigin, outcome.endOrigin)
         notes = [outcome.note].compactMap(\.self) + contradictions + (ends.choice.chosen?.sentences ?? [])
         if case .timed(let start, let end) = outcome.span {
-            notes += Self.doubts(of: wish, start, end, ends.database)
+            notes += Self.doubts(of: wish, start, end, ends)
         }
     }
 
@@ -93,7 +93,7 @@ package struct ItemDraft: Sendable {
         }
         organization = wish.organization
         notes += ends.choice.chosen?.sentences ?? []
-        notes += Self.strangeZones(of: self.activity, wish, ends.database)
+        notes += Self.strangeZones(of: self.activity, wish, ends)
     }
 
     /// Lets a violation of the model be about its member.
@@ -131,25 +131,28 @@ package struct ItemDraft: Sendable {
 
     /// Notes about city names that did not determine a zone.
     private static func doubts(
-        of wish: ItemWish, _ start: ActivityTime, _ end: ActivityTime, _ database: ZoneDatabase
+        of wish: ItemWish, _ start: ActivityTime, _ end: ActivityTime, _ ends: TypedEnds
     ) -> [String] {
-        [(wish.place.doubt, start.zone, "start"), (wish.destination.doubt, end.zone, "end")].compactMap {
+        let database = ends.database
+        return [(wish.place.doubt, start.zone, "start"), (wish.destination.doubt, end.zone, "end")].compactMap
+        {
             doubt, zone, name in
             // With typed times, ambiguous well-known cities were resolved or refused before.
             guard let doubt, let zone, !doubt.isFamiliar || !wish.times.isSaid,
                 let kept = try? database.zone(zone),
                 doubt.isFamiliar ? !doubt.keeps(kept, in: database) : !doubt.mayKeep(kept, in: database)
             else { return nil }
-            return doubt.note(keeping: zone, of: name, in: database)
+            return doubt.note(keeping: zone, of: name, in: database, isForm: ends.isForm)
         }
     }
 
     /// A note about a new airport whose clock is not that of the end.
     private static func strangeZones(
-        of activity: Activity, _ wish: ItemWish, _ database: ZoneDatabase
+        of activity: Activity, _ wish: ItemWish, _ ends: TypedEnds
     ) -> [String] {
+        let database = ends.database
         guard case .timed(let start, let end) = activity.span else { return [] }
-        let doubts = Self.doubts(of: wish, start, end, database)
+        let doubts = Self.doubts(of: wish, start, end, ends)
         let pairs = [(wish.place.zone, start, "start"), (wish.destination.zone, end, "end")]
         let strange: [String] =
             pairs.compactMap { place, time, word in
@@ -157,6 +160,15 @@ package struct ItemDraft: Sendable {
                     zone.canonicalID != place.zone.canonicalID
                 else { return nil }
                 let airport = place.airport?.iata ?? place.city?.name ?? tr("the place")
+                guard !ends.isForm else {
+                    return word == "start"
+                        ? tr(
+                            "the start stays on the clock of \(zone), and \(airport) is in \(place.zone); the form changes it"
+                        )
+                        : tr(
+                            "the end stays on the clock of \(zone), and \(airport) is in \(place.zone); the form changes it"
+                        )
+                }
                 return word == "start"
                     ? tr(
                         "the start stays on the clock of \(zone), and \(airport) is in \(place.zone); "

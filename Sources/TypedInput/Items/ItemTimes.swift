@@ -51,9 +51,13 @@ struct ItemTimes {
         if start.moment == nil, wish.isAllDay != true, kind.isTransport, present?.isAllDay != true {
             throw InputRefusal(
                 "mixed-ends",
-                tr(
-                    "\(wish.startOption.map { $0 + " " } ?? "")\(start.date): a \(kind.rawValue) leaves at a time; say "
-                        + "\(start.date) 09:00, or --all-day for whole days"),
+                ends.isForm
+                    ? tr(
+                        "\(start.date): a \(kind.rawValue) leaves at a time; say \(start.date) 09:00, or tick “Whole days”"
+                    )
+                    : tr(
+                        "\(wish.startOption.map { $0 + " " } ?? "")\(start.date): a \(kind.rawValue) leaves at a time; say "
+                            + "\(start.date) 09:00, or --all-day for whole days"),
                 cause: wish.startOption == nil ? .data : .typed, field: field("start"))
         }
         if wish.isAllDay == true, start.moment != nil {
@@ -78,12 +82,18 @@ struct ItemTimes {
         return try usual(start)
     }
 
+    /// The present times; nil for whole days.
+    private var presentTimes: (start: ActivityTime, end: ActivityTime)? {
+        if case .timed(let start, let end) = present { (start, end) } else { nil }
+    }
+
     private func start() throws -> TypedEnd {
         if let text = wish.start {
             let isNamed = wish.startZone != nil
             return try ends.start(
                 text, at: wish.startZone ?? place.zone, doubt: isNamed ? nil : place.doubt,
-                unknown: isNamed ? nil : place.unknown, option: wish.startOption)
+                unknown: isNamed ? nil : place.unknown, option: wish.startOption,
+                floats: presentTimes.map { $0.start.zone == nil } ?? false)
         }
         switch present {
         case nil:
@@ -94,9 +104,10 @@ struct ItemTimes {
             return TypedEnd(reading: .day(start), zoneOrigin: nil)
         case .timed(let start, _):
             guard let id = start.zone else {
-                throw InputRefusal(
-                    "floating-time", tr("its start has no zone; say --start with one too"), cause: .typed,
-                    field: field("start"))
+                return TypedEnd(
+                    reading: .time(ZonedDateTime(start.instant(in: .utc), in: .utc)), zoneOrigin: nil
+                )
+                .floating
             }
             let zone = try ends.database.zone(id)
             return TypedEnd(
@@ -154,9 +165,13 @@ struct ItemTimes {
         if let present, present.isAllDay != (start.moment == nil) {
             throw InputRefusal(
                 "mixed-ends",
-                present.isAllDay
-                    ? tr("it is whole days until now; say --end with a time too")
-                    : tr("it has times until now; say --end or --nights for whole days too"),
+                ends.isForm
+                    ? present.isAllDay
+                        ? tr("it is whole days until now; say the end with a time too")
+                        : tr("it has times until now; say the last day too")
+                    : present.isAllDay
+                        ? tr("it is whole days until now; say --end with a time too")
+                        : tr("it has times until now; say --end or --nights for whole days too"),
                 cause: wish.startOption == nil ? .data : .typed, field: field("end"))
         }
         guard start.moment != nil else {
@@ -164,15 +179,17 @@ struct ItemTimes {
                 return outcome(start, days: first.days(until: end), note: nil)
             }
             let note =
-                kind == .lodging
-                ? tr("no end was given: 1 night was taken; --nights says how many")
-                : tr("no end was given: 1 day was taken; --end says the last one")
+                switch (kind == .lodging, ends.isForm) {
+                case (true, false): tr("no end was given: 1 night was taken; --nights says how many")
+                case (false, false): tr("no end was given: 1 day was taken; --end says the last one")
+                case (true, true):
+                    tr("no end was given: 1 night was taken; the form says another day of leaving")
+                case (false, true): tr("no end was given: 1 day was taken; the form says another last one")
+                }
             return outcome(start, days: 1, note: note)
         }
-        if case .timed(let first, let last) = present, let from = try instant(first),
-            let until = try instant(last), until > from
-        {
-            var outcome = try kept(until.duration(since: from), start, last)
+        if let (first, last) = presentTimes, let length = try length(from: first, to: last) {
+            var outcome = try kept(length, start, last)
             outcome.span = outcome.span.withEnd(estimated: wish.isEstimated ?? last.isEstimated)
             return outcome
         }
@@ -182,15 +199,21 @@ struct ItemTimes {
             return Outcome(
                 span: try ends.span(from: start, to: end, includesLastDay: false).withEnd(estimated: true),
                 startOrigin: start.zoneOrigin, endOrigin: nil,
-                note: tr(
-                    "no end was given: the same time of the next day was taken, and is marked as estimated; --end says "
-                        + "another"))
+                note: ends.isForm
+                    ? tr(
+                        "no end was given: the same time of the next day was taken, and is marked as estimated; the form says "
+                            + "another")
+                    : tr(
+                        "no end was given: the same time of the next day was taken, and is marked as estimated; --end says "
+                            + "another"))
         }
         return try lasting(
             .seconds(7200), start, isEstimated: true,
-            note: tr(
-                "no end was given: 2 h were taken, and are marked as estimated; --length or --end says another"
-            ))
+            note: ends.isForm
+                ? tr("no end was given: 2 h were taken, and are marked as estimated; the form says another")
+                : tr(
+                    "no end was given: 2 h were taken, and are marked as estimated; --length or --end says another"
+                ))
     }
 
     /// Asks for the arrival of a transport where somebody can be asked, and refuses it elsewhere.
@@ -228,17 +251,23 @@ struct ItemTimes {
         else {
             throw InputRefusal(
                 "no-distance",
-                tr(
-                    "\(wish.startOption == nil ? "endEstimated" : "--estimate"): the distance is not known; expected two "
-                        + "places that are, for example --from ZRH --to NRT"),
+                ends.isForm
+                    ? tr("the distance is not known; expected two places that are, for example ZRH and NRT")
+                    : tr(
+                        "\(wish.startOption == nil ? "endEstimated" : "--estimate"): the distance is not known; expected two "
+                            + "places that are, for example --from ZRH --to NRT"),
                 cause: wish.startOption == nil ? .data : .typed, field: field("endEstimated"))
         }
         let shown = EnglishTime.length(length)
         return try lasting(
             length, start, isEstimated: true,
-            note: tr(
-                "the arrival is estimated: \(shown) for \(Int(kilometres.rounded())) km; check takes it for no fact, and "
-                    + "--arrive or --length says it"))
+            note: ends.isForm
+                ? tr(
+                    "the arrival is estimated: \(shown) for \(Int(kilometres.rounded())) km; the findings take it for no fact, "
+                        + "and the form says it")
+                : tr(
+                    "the arrival is estimated: \(shown) for \(Int(kilometres.rounded())) km; check takes it for no fact, and "
+                        + "--arrive or --length says it"))
     }
 
     /// Makes a span with the present length, on the clock of the end.
@@ -263,5 +292,13 @@ struct ItemTimes {
         try time.zone.map { try ends.database.zone($0) }
     }
 
-    private func instant(_ time: ActivityTime) throws -> Instant? { try zone(time).map(time.instant) }
+    /// The length of the present times; nil where it is not known, or none.
+    ///
+    /// Two floating times are on one clock.
+    private func length(from first: ActivityTime, to last: ActivityTime) throws -> Duration? {
+        guard (first.zone == nil) == (last.zone == nil) else { return nil }
+        let from = first.instant(in: try zone(first) ?? .utc)
+        let until = last.instant(in: try zone(last) ?? .utc)
+        return until > from ? until.duration(since: from) : nil
+    }
 }

@@ -56,7 +56,10 @@ struct EndReading {
     private func requireSequence(of start: TypedEnd, _ end: TypedEnd) throws {
         switch (start.reading, end.reading) {
         case (.time(let first), .time(let last)) where last.instant < first.instant:
-            let reason = tr("this is \(last), before the start at \(first)")
+            let reason =
+                start.isFloating
+                ? tr("this is \(last.civil), before the start at \(first.civil)")
+                : tr("this is \(last), before the start at \(first)")
             guard let later = try? later(last, after: first) else {
                 throw failure("ends-before-start", reason)
             }
@@ -94,7 +97,7 @@ struct EndReading {
         }
         if let place { return place }
         if let doubt { throw doubt.failure(in: ends.database) }
-        if let unknown { throw unknown.failure(in: ends.database) }
+        if let unknown { throw unknown.failure(in: ends.database, isForm: ends.isForm) }
         let reason: String
         switch words.form {
         case .day, .daysAfter: reason = tr("today is not the same day everywhere")
@@ -105,7 +108,9 @@ struct EndReading {
         let shown = text.utf8.count > 60 ? "09:00" : Printable.line(text)
         throw failure(
             "no-zone",
-            tr("\(reason); say where, like \(shown) Asia/Tokyo, \(shown) HND or with --zone"))
+            ends.isForm
+                ? tr("\(reason); say where in the field after it, like Asia/Tokyo or HND")
+                : tr("\(reason); say where, like \(shown) Asia/Tokyo, \(shown) HND or with --zone"))
     }
 
     private func today(_ zone: TypedZone) -> CivilDate { zone.zone.civil(at: ends.now).date }

@@ -51,6 +51,23 @@ struct EndWords: Hashable, Sendable {
         form = try EndWords.form(of: words, text)
     }
 
+    /// Whether a text names no zone and no offset, and so can be read on any clock.
+    static func names(noZone text: String) -> Bool {
+        guard let words = try? EndWords(text) else { return true }
+        switch words.form {
+        case .moment, .clock(_, _, offset: .some): return false
+        default: return words.zone == nil
+        }
+    }
+
+    /// Whether a text counts from the present, as `now` and a start `+2h`, which is on somebody's clock.
+    static func isMoment(_ text: String) -> Bool {
+        switch (try? EndWords(text))?.form {
+        case .moment, .after: true
+        default: false
+        }
+    }
+
     /// The maximum number of bytes of a typed time.
     ///
     /// No form is longer.

@@ -16,6 +16,8 @@ package struct LocalTimeChoice: Sendable {
     let questioner: (any Questioner)?
     /// Collects the choices made.
     package let chosen: ChosenTimes?
+    /// Whether it is typed into the fields of a form, which shows both instants beside the field and has no options.
+    let isForm: Bool
 
     /// Makes the choice of one command or page.
     ///
@@ -23,10 +25,12 @@ package struct LocalTimeChoice: Sendable {
     ///   - policy: The policy that was typed; nil to ask.
     ///   - questioner: Asks the person; nil where nobody can be asked.
     ///   - chosen: Collects the choices made; nil where nobody is told.
+    ///   - isForm: Whether it is typed into the fields of a form, so that no message names an option.
     package init(
-        policy: Disambiguation? = nil, asking questioner: (any Questioner)? = nil, chosen: ChosenTimes? = nil
+        policy: Disambiguation? = nil, asking questioner: (any Questioner)? = nil,
+        chosen: ChosenTimes? = nil, isForm: Bool = false
     ) {
-        (self.policy, self.questioner, self.chosen) = (policy, questioner, chosen)
+        (self.policy, self.questioner, self.chosen, self.isForm) = (policy, questioner, chosen, isForm)
     }
 
     /// Returns the chosen instant.
@@ -44,7 +48,9 @@ package struct LocalTimeChoice: Sendable {
             let place = option.map { $0 + " " } ?? ""
             return refusal(
                 of: mapping, place + "\(mapping.local) in \(mapping.zone)",
-                tr("type \(earlier) or \(later), or say \(LocalTimeChoice.option) earlier or later"),
+                isForm
+                    ? tr("choose which one is meant")
+                    : tr("type \(earlier) or \(later), or say \(LocalTimeChoice.option) earlier or later"),
                 cause: option == nil ? .data : .typed)
         }
     }
@@ -65,7 +71,9 @@ package struct LocalTimeChoice: Sendable {
             earlier, later in
             refusal(
                 of: mapping, tr("\(name) would be at \(mapping.local) in \(mapping.zone)"),
-                tr("say \(LocalTimeChoice.option) earlier for \(earlier) or later for \(later)"),
+                isForm
+                    ? tr("choose which one is meant")
+                    : tr("say \(LocalTimeChoice.option) earlier for \(earlier) or later for \(later)"),
                 cause: .typed)
         }.instant
     }
@@ -95,7 +103,7 @@ package struct LocalTimeChoice: Sendable {
             default: break
             }
         }
-        throw refusing(earlier, later)
+        throw refusing(earlier, later).offering([earlier, later].map(LocalTimeChoice.shown))
     }
 
     /// Records the chosen instant and the alternative.

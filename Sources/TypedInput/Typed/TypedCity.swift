@@ -121,13 +121,21 @@ package struct TypedCity: Sendable {
     ///   - zone: The zone of the end.
     ///   - end: `start` or `end`, as in `--of`.
     ///   - database: The zones.
+    ///   - isForm: Whether it was typed into the fields of a form.
     /// - Returns: A sentence.
-    func note(keeping zone: ZoneID, of end: String, in database: ZoneDatabase) -> String {
+    func note(
+        keeping zone: ZoneID, of end: String, in database: ZoneDatabase, isForm: Bool
+    ) -> String {
         let shown = Printable.name(word)
         guard isFamiliar else {
             return tr(
                 "\(option) \(shown): was taken for a place on the clock of \(zone); for the city say "
                     + "\(choices(database, false))")
+        }
+        guard !isForm else {
+            return tr(
+                "\(option) \(shown): may be several places; its time stays on the clock of \(zone), and the form changes it"
+            )
         }
         return tr(
             "\(option) \(shown): may be several places; its time stays on the clock of \(zone), and "

@@ -13,6 +13,15 @@ package struct TypedEnd: Hashable, Sendable {
     package let reading: Reading
     /// The origin of the zone, as `--from HND` or `the trip "Tokyo"`; nil for a zone in the text, and for a day.
     let zoneOrigin: String?
+    /// Whether it is a reading of no zone's clock: its moment stands in UTC, whose clock shows every reading once.
+    var isFloating = false
+
+    /// The end as a reading of no zone's clock; a day stays one.
+    var floating: TypedEnd {
+        var end = TypedEnd(reading: reading, zoneOrigin: nil)
+        end.isFloating = moment != nil
+        return end
+    }
 
     /// The instant; nil for a whole day.
     package var moment: ZonedDateTime? {
@@ -30,13 +39,15 @@ package struct TypedEnd: Hashable, Sendable {
     /// Returns the time as the model stores it: local time, zone, and the offset that selects the pass of a
     /// repeated time; nil for a whole day.
     ///
+    /// A floating time has neither zone nor offset.
+    ///
     /// - Parameter database: The zones, whose release is stored with the offset.
     /// - Returns: The end, with its offset recorded.
     package func activityTime(_ database: ZoneDatabase) -> ActivityTime? {
         moment.map {
             ActivityTime(
-                local: $0.civil, zone: $0.zone.id,
-                recorded: RecordedOffset(offset: $0.offset, tzdb: database.version))
+                local: $0.civil, zone: isFloating ? nil : $0.zone.id,
+                recorded: isFloating ? nil : RecordedOffset(offset: $0.offset, tzdb: database.version))
         }
     }
 }

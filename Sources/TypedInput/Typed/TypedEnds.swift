@@ -26,6 +26,8 @@ package struct TypedEnds: Sendable {
     let fallback: TypedZone?
     /// How skipped and repeated times are resolved.
     package let choice: LocalTimeChoice
+    /// Whether the texts are typed into the fields of a form, so that no message names an option.
+    var isForm: Bool { choice.isForm }
 
     /// Makes the reader of one activity's times.
     ///
@@ -52,12 +54,18 @@ package struct TypedEnds: Sendable {
     ///   - doubt: The cities of an ambiguous place name; then no default applies.
     ///   - unknown: The place, if it is unknown; no default applies to an unknown code.
     ///   - option: The option of the text; nil for a text from a file.
+    ///   - floats: Whether a reading of the clock without a zone is one of no zone's clock.
     /// - Returns: The start.
     /// - Throws: An ``InputRefusal`` that shows the accepted forms, about `start` for a text from a file.
     package func start(
         _ text: String, at place: TypedZone? = nil, doubt: TypedCity? = nil, unknown: UnknownPlace? = nil,
-        option: String? = "--start"
+        option: String? = "--start", floats: Bool = false
     ) throws -> TypedEnd {
+        if floats, named(place) == nil, EndWords.names(noZone: text), !EndWords.isMoment(text) {
+            return try EndReading(
+                text, self, place: TypedEnds.floating, doubt: nil, unknown: nil, start: nil, option: option
+            ).end().floating
+        }
         let isOpen = doubt?.isFamiliar == true || unknown?.isCode == true
         let place = named(place) ?? (isOpen ? nil : fallback)
         return try EndReading(
@@ -80,6 +88,9 @@ package struct TypedEnds: Sendable {
         _ text: String, after start: TypedEnd, at place: TypedZone? = nil, doubt: TypedCity? = nil,
         unknown: UnknownPlace? = nil, option: String? = "--end"
     ) throws -> TypedEnd {
+        guard !start.isFloating else {
+            return try floatingEnd(text, after: start, isNamed: named(place) != nil, option: option)
+        }
         let own = start.moment.map { TypedZone($0.zone, origin: tr("the start")) }
         let isOpen = doubt?.isFamiliar == true || unknown?.isCode == true
         let place = named(place) ?? (isOpen ? nil : own ?? fallback)
@@ -89,6 +100,26 @@ package struct TypedEnds: Sendable {
         try reading.requireOrder(of: start, end)
         return end
     }
+
+    /// Reads an end after a start of no zone's clock, which is on the same clock.
+    private func floatingEnd(
+        _ text: String, after start: TypedEnd, isNamed: Bool, option: String?
+    ) throws -> TypedEnd {
+        guard !isNamed, EndWords.names(noZone: text) else {
+            throw InputRefusal(
+                "floating-time", tr("the start has no zone; give it one too, or none to the end"),
+                cause: .typed,
+                field: option == nil ? "start" : nil)
+        }
+        let reading = EndReading(
+            text, self, place: TypedEnds.floating, doubt: nil, unknown: nil, start: start, option: option)
+        let end = try reading.end().floating
+        try reading.requireOrder(of: start, end)
+        return end
+    }
+
+    /// The clock on which floating times are read.
+    private static let floating = TypedZone(.utc, origin: "")
 
     /// The zone of an option: a code precedes `--zone`, but the name of a city does not, because it may name a
     /// quay.

@@ -20,17 +20,23 @@ package struct UnknownPlace: Sendable {
 
     /// The error for a time in the zone of this place.
     ///
-    /// - Parameter database: The zones.
+    /// - Parameters:
+    ///   - database: The zones.
+    ///   - isForm: Whether it is typed into the fields of a form.
     /// - Returns: A refusal with the nearest names.
-    func failure(in database: ZoneDatabase) -> InputRefusal {
+    func failure(in database: ZoneDatabase, isForm: Bool = false) -> InputRefusal {
         let shown = Printable.name(word)
         let near = word.utf8.count > 64 ? [] : TypedZone.nearestPlaces(to: word, in: database)
         let hint = near.isEmpty ? "" : tr("; the nearest are \(near.joined(separator: ", "))")
         return InputRefusal(
             "unknown-place",
-            tr(
-                "\(option) \(shown): no airport has this code and no city this name\(hint). Name its zone behind the time, as in 09:00 Asia/Tokyo, or with --zone"
-            ),
+            isForm
+                ? tr(
+                    "\(option) \(shown): no airport has this code and no city this name\(hint). Name its zone in the field after the time, as in Asia/Tokyo"
+                )
+                : tr(
+                    "\(option) \(shown): no airport has this code and no city this name\(hint). Name its zone behind the time, as in 09:00 Asia/Tokyo, or with --zone"
+                ),
             cause: .typed)
     }
 }

@@ -399,4 +399,49 @@ import TripCommands
                 == refusal(
                     "2027-05-01 19:00 HND", "2027-05-01T19:00:00+09:00[Asia/Tokyo]", "2027-05-02 19:00 HND"))
     }
+
+    @Test(arguments: [true, false])
+    func `a floating activity stays floating where no zone is named`(hasZone: Bool) throws {
+        let place = try Workplace()
+        #expect(
+            try place.run(["trip", "new", "Tokyo"] + (hasZone ? ["--zone", "Asia/Tokyo"] : [])).status
+                == .success)
+        let file = try place.file(
+            "float.ics",
+            """
+            BEGIN:VCALENDAR\r
+            VERSION:2.0\r
+            PRODID:-//Floating//EN\r
+            BEGIN:VEVENT\r
+            UID:float@example.org\r
+            DTSTAMP:20270101T000000Z\r
+            SUMMARY:Breakfast\r
+            DTSTART:20270312T080000\r
+            DTEND:20270312T091500\r
+            END:VEVENT\r
+            END:VCALENDAR\r
+
+            """)
+        #expect(try place.run("import", file, "--trip", "Tokyo").status == .success)
+        #expect(try place.run("edit", "Breakfast", "--start", "08:30").status == .success)
+        let shown = try place.run("show", "Breakfast", "--json").json()
+        #expect(shown["start"] as? String == "2027-03-12T08:30:00")
+        #expect(shown["end"] as? String == "2027-03-12T09:45:00")
+        #expect(shown["endEstimated"] as? Bool == false)
+        #expect(try place.run("edit", "Breakfast", "--start", "08:00 Asia/Seoul").status == .success)
+        let pinned = try place.run("show", "Breakfast", "--json").json()
+        #expect(pinned["start"] as? String == "2027-03-12T08:00:00+09:00[Asia/Seoul]")
+        #expect(pinned["end"] as? String == "2027-03-12T09:15:00+09:00[Asia/Seoul]")
+    }
+
+    @Test func `a title and notes that nobody can read are refused`() throws {
+        let place = try trip()
+        let long = try place.run(
+            "add", "event", String(repeating: "x", count: 10_001), "--start", "2027-03-13 10:00 Asia/Tokyo")
+        #expect(long.status == .usage || long.status == .badData)
+        #expect(long.errors.contains("has 10001 bytes, and at most 10000 are kept"))
+        _ = try added(place, "event", "Walk", "--start", "2027-03-13 10:00 Asia/Tokyo")
+        let notes = try place.run("edit", "Walk", "--notes", String(repeating: "y", count: 100_001))
+        #expect(notes.errors.contains("at most 100000 are kept"))
+    }
 }

@@ -247,9 +247,11 @@ import Trips
             let handle = try #require(FileHandle(forUpdatingAtPath: copy))
             // Pages with rows: where the schema is damaged, the file does not open at all.
             let bytes = try #require(try handle.readToEnd())
-            let row = try #require(bytes.firstRange(of: Data("a100".utf8)))
-            try handle.seek(toOffset: UInt64(row.lowerBound / 4096 * 4096))
-            try handle.write(contentsOf: Data(repeating: 0xA5, count: 8192))
+            for uid in ["a100", "a199"] {
+                let row = try #require(bytes.firstRange(of: Data(uid.utf8)))
+                try handle.seek(toOffset: UInt64(row.lowerBound / 4096 * 4096))
+                try handle.write(contentsOf: Data(repeating: 0xA5, count: 4096))
+            }
             try handle.close()
             let problems = try FileTripStore.open(copy, for: .writing).problems()
             #expect(!problems.isEmpty)

@@ -159,4 +159,15 @@ import Trips
         #expect(try await opened.pages.get("/organizations/\(Self.uid)/other").status == 404)
         #expect(try opened.pages.store.read { try $0.organizations() } == before)
     }
+
+    @Test func `another form under the same identifier adds another organization`() async throws {
+        let opened = try ChangeTests.Opened()
+        let uid = try ChangeTests.hidden("uid", in: await opened.pages.get("/new-organization").text)
+        let first = try await opened.send("/new-organization", [("uid", uid), ("name", "Aria Rail")])
+        #expect(first.status == 303)
+        let second = try await opened.send("/new-organization", [("uid", uid), ("name", "Beta Rail")])
+        #expect(second.status == 303 && second["Location"] != first["Location"])
+        let names = try opened.pages.store.read { try $0.organizations().map(\.name) }
+        #expect(names.contains("Aria Rail") && names.contains("Beta Rail"))
+    }
 }

@@ -72,6 +72,54 @@ import Trips
         #expect(try await Self.make(opened, [("name", "X")], uid: "../../etc/passwd").status == 400)
     }
 
+    @Test func `another form under the same identifier makes another trip`() async throws {
+        let opened = try Opened()
+        let uid = "6ba7b810-9dad-41d1-80b4-00c04fd430c8"
+        let first = [("name", "Lisbon"), ("traveller", "Ada, Ben")]
+        #expect(try await Self.make(opened, first, uid: uid).status == 303)
+        #expect(try await Self.make(opened, first, uid: uid)["Location"] == "/trips/\(uid)")
+        // Back, another name, and sent again.
+        let second = try await Self.make(opened, [("name", "Porto"), ("traveller", "Ada, Ben")], uid: uid)
+        #expect(second.status == 303 && second["Location"]?.hasPrefix("/trips/\(uid)") == false)
+        #expect(try Self.trips(opened.pages).map(\.name).sorted().suffix(2) == ["Lisbon", "Porto"])
+    }
+
+    @Test func `persons and countries stand between commas, with a blank or without`() async throws {
+        let opened = try Opened()
+        let reply = try await Self.make(
+            opened,
+            [
+                ("name", "Lisbon"), ("traveller", "Ada Winter,Ben <ben@example.org>; Winter, Cleo"),
+                ("country", "JP,NZ;pt"), ("budget", "1500 EUR, 20 CHF"),
+            ])
+        #expect(reply.status == 303, "\(reply.text)")
+        let trip = try #require(try Self.trips(opened.pages).first { $0.name == "Lisbon" })
+        #expect(trip.travellers.map(\.name) == ["Ada Winter", "Ben", "Winter", "Cleo"])
+        #expect(trip.travellers[1].email == "ben@example.org")
+        #expect(trip.countries == ["JP", "NZ", "PT"])
+        #expect(trip.budget.count == 2)
+    }
+
+    @Test func `a second trip of a name is made, and it is told`() async throws {
+        let opened = try Opened()
+        let reply = try await Self.make(opened, [("name", "Around the Pacific")])
+        let shown = try await opened.pages.get(try #require(reply["Location"])).text
+        #expect(shown.contains("Another trip has this name"))
+        let other = try await Self.make(opened, [("name", "Lisbon")])
+        #expect(
+            try await !opened.pages.get(try #require(other["Location"])).text.contains("Another trip has"))
+    }
+
+    @Test func `a text that nobody can read is refused beside its field`() async throws {
+        let opened = try Opened()
+        let long = String(repeating: "x", count: 10_001)
+        let name = try await Self.make(opened, [("name", long)])
+        #expect(name.status == 422 && name.text.contains("has 10001 bytes, and at most 10000 are kept"))
+        let notes = try await Self.make(
+            opened, [("name", "Lisbon"), ("notes", String(repeating: "y", count: 100_001))])
+        #expect(notes.status == 422 && notes.text.contains("id=\"notes-problem\""))
+    }
+
     @Test(arguments: [
         ("name", "", "is no name for a trip; give some text"),
         ("start", "soon", "soon"), ("end", "2027-04-30", "the last day, 2027-04-30, is before the first"),

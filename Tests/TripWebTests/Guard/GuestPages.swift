@@ -71,7 +71,7 @@ struct GuestPages {
     }
 
     /// Sends a form as somebody.
-    func send(_ form: SentForm, to path: String? = nil, as account: String?) async throws -> Reply {
+    func send(_ form: ShownForm, to path: String? = nil, as account: String?) async throws -> Reply {
         let fields = [("Cookie", try cookie(of: account)), ("Sec-Fetch-Site", "same-origin")]
         guard form.isMultipart else {
             let body = form.fields.map { "\($0)=\(PercentText.encoded($1))" }.joined(separator: "&")
@@ -216,14 +216,14 @@ struct GuestPages {
 }
 
 /// A form of a page, as a browser would send it.
-struct SentForm: Sendable {
+struct ShownForm: Sendable {
     let action: String
     let isMultipart: Bool
     var fields: [(String, String)]
 
     /// The forms of a page that change something, once for each of their buttons.
-    static func all(in page: String) throws -> [SentForm] {
-        try page.components(separatedBy: "<form ").dropFirst().flatMap { piece -> [SentForm] in
+    static func all(in page: String) throws -> [ShownForm] {
+        try page.components(separatedBy: "<form ").dropFirst().flatMap { piece -> [ShownForm] in
             let form = piece.components(separatedBy: "</form>")[0]
             let tag = form.prefix { $0 != ">" }
             guard tag.contains("method=\"post\"") else { return [] }
@@ -237,7 +237,7 @@ struct SentForm: Sendable {
                 return [(name, value)]
             }
             return buttons.map {
-                SentForm(action: action, isMultipart: tag.contains("multipart"), fields: fields + $0)
+                ShownForm(action: action, isMultipart: tag.contains("multipart"), fields: fields + $0)
             }
         }
     }
@@ -248,7 +248,7 @@ struct SentForm: Sendable {
     }
 
     /// The form with something typed, so that it changes something.
-    var filled: SentForm {
+    var filled: ShownForm {
         var filled = self
         let typed = [
             "name": "Other", "title": "Other", "label": "Other", "traveller": "Dora", "note": "Other",

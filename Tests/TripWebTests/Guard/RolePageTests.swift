@@ -38,7 +38,7 @@ import Trips
             default: #expect(reply.status == 200, "\(view)")
             }
             // The one form is that to sign out.
-            #expect(try SentForm.all(in: reply.text).allSatisfy { $0.action == "/sign-out" }, "\(view)")
+            #expect(try ShownForm.all(in: reply.text).allSatisfy { $0.action == "/sign-out" }, "\(view)")
             for offer in [
                 "/feeds?", "\"/backup\"", "data-move", "/edit?", "/delete?", "/detach?", "/add\"",
                 "/remove\"", "/import\"",
@@ -75,8 +75,8 @@ import Trips
     }
 
     /// The forms that the user of the machine is offered, on all pages.
-    private static func forms(_ guests: GuestPages) async throws -> [SentForm] {
-        var forms: [SentForm] = []
+    private static func forms(_ guests: GuestPages) async throws -> [ShownForm] {
+        var forms: [ShownForm] = []
         var paths = try guests.views(of: guests.open).map {
             PageAddress.trip(guests.open, $0, .traveller).text
         }
@@ -94,7 +94,7 @@ import Trips
         for path in paths where !path.contains("/sign") {
             let page = try await guests.get(path, as: nil)
             guard page["Content-Type"]?.hasPrefix("text/html") == true else { continue }
-            forms += try SentForm.all(in: page.text).map(\.filled)
+            forms += try ShownForm.all(in: page.text).map(\.filled)
         }
         var known: Set<String> = []
         return forms.filter { form in
@@ -157,17 +157,17 @@ import Trips
         let people = PageAddress.trip(guests.open, .people, .traveller).text
         let page = try await guests.get(people, as: "guest").text
         #expect(!page.contains("Who may see and change it"))
-        let join = SentForm(
+        let join = ShownForm(
             action: people, isMultipart: false, fields: [("traveller", "Dora"), ("role", "travel")])
         let joined = try await guests.send(join, as: "guest")
         #expect(joined.status == 303)
         let told = try await guests.get(try #require(joined["Location"]), as: "guest").text
         #expect(told.contains("Done: edit the trip Around the Pacific"))
-        let undo = try #require(try SentForm.all(in: told).first { $0.action == "/undo" })
+        let undo = try #require(try ShownForm.all(in: told).first { $0.action == "/undo" })
         #expect(try await guests.send(undo, as: "guest").status == 303)
         #expect(try guests.pages.store.read { try $0.trip(guests.open)?.traveller(PersonID("x")) } == nil)
         for (view, field) in [(TripView.archive, ("archived", "1")), (.people, ("account", "guest"))] {
-            let form = SentForm(
+            let form = ShownForm(
                 action: PageAddress.trip(guests.open, view, .traveller).text, isMultipart: false,
                 fields: [field, ("may", "owner")])
             #expect(try await guests.send(form, as: "guest").status == 403)
@@ -194,7 +194,7 @@ import Trips
         let numbers = try guests.pages.store.read { try $0.history().map(\.number) }
         // The hidden one is none that they know of; before it nothing can be taken back.
         for (number, status) in zip(numbers, [409, 403, 409]) {
-            let undo = SentForm(action: "/undo", isMultipart: false, fields: [("number", "\(number)")])
+            let undo = ShownForm(action: "/undo", isMultipart: false, fields: [("number", "\(number)")])
             let reply = try await guests.send(undo, as: "guest")
             #expect(reply.status == status)
             #expect(!reply.text.contains("secret"))
@@ -211,7 +211,7 @@ import Trips
         #expect(page.contains("<option value=\"owner\" selected>owns it</option>"))
         #expect(page.contains("as in the household: sees nothing"))
         let form = { (role: String) in
-            SentForm(action: people, isMultipart: false, fields: [("account", "guest"), ("may", role)])
+            ShownForm(action: people, isMultipart: false, fields: [("account", "guest"), ("may", role)])
         }
         #expect(try await guests.send(form("viewer"), as: "guest")["Location"] == people)
         #expect(try await guests.send(form("owner"), as: "guest").status == 403)
@@ -226,7 +226,7 @@ import Trips
     @Test func `a feed of an account has what the account sees, for as long as it may share it`() async throws
     {
         let guests = try GuestPages(.owner)
-        let made = SentForm(
+        let made = ShownForm(
             action: "/feeds", isMultipart: false,
             fields: [
                 ("uid", "00000000-0000-4000-8000-0000000000fe"), ("scope", "trip:\(guests.open.text)"),
@@ -271,7 +271,7 @@ import Trips
             #expect(!review.text.contains("secret trip"))
             guard status == 303 else { continue }
             let plan = try #require(
-                try SentForm.all(in: review.text).first { $0.action.contains("/import/") })
+                try ShownForm.all(in: review.text).first { $0.action.contains("/import/") })
             #expect(try await guests.send(plan, as: "guest").status == 303)
         }
         // A trip of another name would be a new one, which is for those who may make trips.
@@ -279,7 +279,7 @@ import Trips
             guests.pages, cookie, ImportTests.body([("n.ics", "text/calendar", other)]))
         let review = try await guests.get(try #require(sent["Location"]), as: "guest").text
         #expect(review.contains("new trip"))
-        let plan = try #require(try SentForm.all(in: review).first { $0.action.contains("/import/") })
+        let plan = try #require(try ShownForm.all(in: review).first { $0.action.contains("/import/") })
         #expect(try await guests.send(plan, as: "guest").status == 403)
         #expect(try guests.pages.store.read { try $0.activityCount(of: guests.secret) } == 1)
     }

@@ -1,0 +1,50 @@
+import HTTPTypes
+import Hummingbird
+import Trips
+
+/// A form that was sent without a session: it waits on the page of the sign-in, and is shown again afterwards.
+///
+/// Nothing of it is kept by the server; what stands in it was sent by the browser that gets it back.
+struct SentForm: Hashable, Sendable {
+    /// The page of the form.
+    let target: PageAddress
+    /// What was typed, as it was sent.
+    let text: String
+    let form: Query
+
+    /// Reads what was sent.
+    ///
+    /// - Parameters:
+    ///   - target: The address that it was sent to; nil for another one than that of a form with fields.
+    ///   - text: What was sent; nil for what is no form, or too large.
+    init?(to target: PageAddress, _ text: String) {
+        guard target.hasFields, text.utf8.count <= Limits.largestKept,
+            let form = try? Query(text), !form.all.isEmpty
+        else { return nil }
+        (self.target, self.text, self.form) = (target, text, form)
+    }
+
+    /// Reads the body of a request; nil for a form with files.
+    init?(to target: PageAddress, _ request: Request) async {
+        let type = request.headers[.contentType]?.lowercased() ?? SentForm.type
+        guard type.hasPrefix(SentForm.type),
+            let bytes = try? await request.body.collect(upTo: Limits.largestKept)
+        else { return nil }
+        self.init(to: target, String(buffer: bytes))
+    }
+
+    private static let type = "application/x-www-form-urlencoded"
+}
+
+extension PageAddress {
+    /// Whether it is a form with fields that somebody types.
+    fileprivate var hasFields: Bool {
+        switch self {
+        case .newTrip, .person, .organization, .newOrganization, .feeds, .trip(_, .add, _),
+            .trip(_, .edit, _),
+            .trip(_, .details, _), .trip(_, .people, _):
+            true
+        default: false
+        }
+    }
+}
