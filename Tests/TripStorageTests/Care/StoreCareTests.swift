@@ -245,10 +245,13 @@ import Trips
             let copy = store.path + "-copy"
             try store.backup(to: copy)
             let handle = try #require(FileHandle(forUpdatingAtPath: copy))
-            // The last pages hold rows or indexes, not the schema.
-            let end = try handle.seekToEnd()
-            try handle.seek(toOffset: end - 8192)
-            try handle.write(contentsOf: Data(repeating: 0xA5, count: 8192))
+            // Pages with rows: where the schema is damaged, the file does not open at all.
+            let bytes = try #require(try handle.readToEnd())
+            for uid in ["a100", "a199"] {
+                let row = try #require(bytes.firstRange(of: Data(uid.utf8)))
+                try handle.seek(toOffset: UInt64(row.lowerBound / 4096 * 4096))
+                try handle.write(contentsOf: Data(repeating: 0xA5, count: 4096))
+            }
             try handle.close()
             let problems = try FileTripStore.open(copy, for: .writing).problems()
             #expect(!problems.isEmpty)

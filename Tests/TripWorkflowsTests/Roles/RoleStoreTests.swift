@@ -1,5 +1,6 @@
 import CivilTime
 import Sealing
+import StoreTestKit
 import TestKit
 import Testing
 import TripExchange
@@ -91,8 +92,12 @@ import Trips
         #expect(Self.code { try world.guests.write { try $0.delete(RoleWorld.open) } } == .notAllowed)
     }
 
-    @Test func `undo takes back what one could have made, and says why not`() throws {
-        let world = try RoleWorld(household: .editor, .editor)
+    @Test(arguments: StoreKind.allCases)
+    func `undo takes back what one could have made, and says why not`(kind: StoreKind) throws {
+        try kind.withStore { try undo(RoleWorld(household: .editor, .editor, on: $0)) }
+    }
+
+    private func undo(_ world: RoleWorld) throws {
         // The newest change is one of the trip that is not seen.
         #expect(try world.guests.read { try $0.history().map(\.title) } == ["pack for the open trip"])
         #expect(Self.code { try world.guests.write { _ = try $0.undo() } } == .notAllowed)

@@ -14,14 +14,18 @@ struct RoleWorld {
     /// A trip that the store does not have.
     static let unknown = TripID("00000000-0000-4000-8000-00000000000c")
 
-    let store = MemoryTripStore()
+    let store: any TripStore
 
     /// Fills a store.
     ///
     /// - Parameters:
     ///   - household: The guest's role in the household.
     ///   - role: The guest's role in the open trip; none in the other one.
-    init(household: Role = .none, _ role: Role = .viewer) throws {
+    ///   - store: The store, which is empty.
+    init(
+        household: Role = .none, _ role: Role = .viewer, on store: any TripStore = MemoryTripStore()
+    ) throws {
+        self.store = store
         try store.write { writing in
             for (name, role) in [("ada", Role.owner), ("guest", household)] {
                 try writing.save(
