@@ -107,9 +107,8 @@ extension PageResponder {
         guard let token else { return signInAgain(query["name"] ?? "", back, keeping: sent) }
         var answer = Answer(seeing: back ?? PageAddress.trips(nil, search: nil).text)
         // A page that is gone meanwhile does not keep anybody out.
-        var own = self
-        own.household = household.seen(by: account?.name)
-        if let sent, let again = try? await onDisk({ [pages = own.pages] in try pages.again(sent) }) {
+        let pages = seen(by: account?.name).pages
+        if let sent, let again = try? await onDisk({ try pages.again(sent) }) {
             answer = again
         }
         answer.fields[.setCookie] = passed.cookie.field(token.text)

@@ -89,9 +89,10 @@ struct PageResponder: HTTPResponder {
         }
         let renewed = renewal(of: visitor, passed.cookie, request)
         do throws(Fault) {
-            let own = seen(by: visitor)
+            let own = seen(by: visitor.session.account)
             var answer =
-                if let shown = try await own.unlocking(asked, request, passed.cookie, by: visitor, from: peer) {
+                if let shown = try await own.unlocking(asked, request, passed.cookie, by: visitor, from: peer)
+                {
                     shown
                 } else {
                     try await own.answer(asked, to: request, passed, by: visitor)
@@ -108,9 +109,12 @@ struct PageResponder: HTTPResponder {
     // MARK: - What needs one
 
     /// The responder for somebody who is signed in: all pages and forms below have the store as they see it.
-    private func seen(by visitor: Visitor) -> PageResponder {
+    ///
+    /// - Parameter account: The name of the account; nil for the user of the machine.
+    /// - Returns: The responder.
+    func seen(by account: String?) -> PageResponder {
         var own = self
-        own.household = household.seen(by: visitor.session.account)
+        own.household = household.seen(by: account)
         return own
     }
 
@@ -325,7 +329,9 @@ extension PageResponder {
 
     private func answer(_ fault: Fault, to visitor: Visitor?) async -> Answer {
         var model = MessagePage(fault, isSignedIn: visitor != nil, style: style)
-        if let visitor, let rights = try? await seen(by: visitor).rights() { model.frame.may = rights }
+        if let visitor, let rights = try? await seen(by: visitor.session.account).rights() {
+            model.frame.may = rights
+        }
         var answer = page(model)
         answer.status = fault.status
         for (name, value) in fault.fields { answer.fields[name] = value }

@@ -24,7 +24,7 @@ struct TripHistoryPage: PageModel {
         let entries = try reading.history()
         let reaches = try reading.historyReaches()
         let own = entries.filter { reaches[$0.number]?.trips.contains(trip) == true }
-        let newest = entries.first?.number
+        let undone = try entries.first.flatMap { try reading.mayUndo($0) ? $0.number : nil }
         let zone = page.shown.people.home
         items = own.map { entry in
             let at = zone.civil(at: entry.at)
@@ -32,11 +32,11 @@ struct TripHistoryPage: PageModel {
                 title: Printable.line(entry.title),
                 at: "\(EnglishTime.long(at.date)) \(household.hours.text(at.time)) (\(zone.id))",
                 datetime: "\(entry.at)",
-                undo: entry.number == newest
+                undo: entry.number == undone
                     ? UndoButton(entry, back: .trip(trip, .history, page.clock)) : nil)
         }
         text =
-            own.first?.number == newest
+            own.first?.number == entries.first?.number
             ? tr("The newest change can be taken back, then the one before it.")
             : tr("Other trips were changed since: those changes are taken back first.")
         nothing = items.isEmpty ? tr("Nothing of this trip was changed yet.") : nil

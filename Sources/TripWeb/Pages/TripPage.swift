@@ -147,7 +147,10 @@ struct TripPage: Sendable {
 
     /// The pages of the group that is shown, where there are several.
     private var groupLinks: [Link] {
-        guard let group = TripGroup.all(around: address, hasForms: opened == nil).first(where: { $0.has(address) }),
+        guard
+            let group = TripGroup.all(around: address, hasForms: opened == nil).first(where: {
+                $0.has(address)
+            }),
             group.views.count > 1
         else { return [] }
         return group.views.map { link($0.title, $0.view) }
