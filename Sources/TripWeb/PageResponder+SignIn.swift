@@ -91,11 +91,15 @@ extension PageResponder {
             .flatMap { SentForm(to: $0, query.verbatim("form") ?? "") }
         if let name = query["name"] {
             let password = query.verbatim("password") ?? ""
-            account = try await onDisk { [passwords] in
-                try passwords.account(name, password, from: client)
-            }
             // Only an address of these pages: anything else could lead elsewhere.
             back = query["back"].flatMap { try? PageRequest($0) }?.text
+            do throws(Fault) {
+                account = try await onDisk { [passwords] in
+                    try passwords.account(name, password, from: client)
+                }
+            } catch {
+                return signInAgain(name, back, keeping: sent, after: error)
+            }
             guard account != nil else { return signInAgain(name, back, keeping: sent) }
         } else {
             guard let secret = query["secret"], links.redeem(secret) else { throw .usedLink }
@@ -106,10 +110,14 @@ extension PageResponder {
         }
         guard let token else { return signInAgain(query["name"] ?? "", back, keeping: sent) }
         var answer = Answer(seeing: back ?? PageAddress.trips(nil, search: nil).text)
-        // A page that is gone meanwhile does not keep anybody out.
+        // A page that is gone meanwhile does not keep anybody out, and what was typed for it is not lost.
         let pages = seen(by: account?.name).pages
-        if let sent, let again = try? await onDisk({ try pages.again(sent) }) {
-            answer = again
+        if let sent {
+            do throws(Fault) {
+                answer = try await onDisk { try pages.again(sent) }
+            } catch {
+                answer = html(MessagePage(keeping: sent, after: error, style: style))
+            }
         }
         answer.fields[.setCookie] = passed.cookie.field(token.text)
         OfflineRule.drop(&answer)
@@ -120,15 +128,20 @@ extension PageResponder {
     var isForOthers: Bool { !port.listened.isLoopback || base?.isLoopback == false }
 
     /// Whether a connection comes from a proxy of this machine that is not a trusted one.
-    private func isBehindProxy(_ peer: String) -> Bool {
+    func isBehindProxy(_ peer: String) -> Bool {
         base?.isLoopback == false && proxies.trust?.isProxy(peer) != true
             && ServedAddress(host: peer, port: 0).isLoopback
     }
 
     /// The form once more, after a name or a password that is wrong.
-    private func signInAgain(_ name: String, _ back: String?, keeping sent: SentForm?) -> Answer {
-        var answer = html(SignInPage(back: back, refused: name, keeping: sent, style: style))
-        answer.status = .forbidden
+    private func signInAgain(
+        _ name: String, _ back: String?, keeping sent: SentForm?, after fault: Fault? = nil
+    ) -> Answer {
+        let problem = fault.map { "\($0.title). \($0.advice)" }
+        var answer = html(
+            SignInPage(back: back, refused: name, because: problem, keeping: sent, style: style))
+        answer.status = fault?.status ?? .forbidden
+        for (field, value) in fault?.fields ?? [:] { answer.fields[field] = value }
         return answer
     }
 

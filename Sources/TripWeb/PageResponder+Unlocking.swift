@@ -26,7 +26,7 @@ extension PageResponder {
         switch (asked.address, request.method) {
         case (.protected, .get), (.protected, .head): return try await protectedPage(for: visitor)
         case (.protected, .post):
-            let client = proxies.client(of: request.headers, from: peer)
+            let client = isBehindProxy(peer) ? nil : proxies.client(of: request.headers, from: peer)
             return try await unlock(try await form(of: request), cookie, by: visitor, from: client)
         case (.closeProtected, .post):
             guard let id = try await form(of: request)["id"] else { throw .badForm("id") }
@@ -90,7 +90,7 @@ extension PageResponder {
 
     /// Opens a trip for the browser; one that a proxy signs in gets a cookie by which it is known.
     private func unlock(
-        _ form: Query, _ cookie: SessionCookie, by visitor: Visitor, from client: String
+        _ form: Query, _ cookie: SessionCookie, by visitor: Visitor, from client: String?
     ) async throws(Fault) -> Answer {
         let fresh = visitor.browser == nil ? SecretToken.random() : nil
         let browser =

@@ -184,7 +184,12 @@ struct PageResponder: HTTPResponder {
         let trip = upload.form["trip"]
         // Files of those who may import nothing need not wait.
         try await onDisk { [household] in
-            try household.open().read { if !$0.isSomewhere(.editor) { try $0.require(.editor) } }
+            try household.open().read { reading in
+                if !reading.isSomewhere(.editor) { try reading.require(.editor) }
+                if let trip, let named = try reading.trip(TripID(trip)) {
+                    try reading.require(.editor, in: named)
+                }
+            }
         }
         return Answer(seeing: PageAddress.importing(secret: pending.keep(upload.files).text, into: trip).text)
     }

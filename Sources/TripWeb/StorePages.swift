@@ -48,7 +48,8 @@ struct StorePages: Sendable {
         }
         switch shown {
         case .file(let answer):
-            guard unreadable.isEmpty else { throw Fault.incompleteFile(unreadable.count) }
+            let missing = unreadable.count + (opened?.leftOut.count ?? 0)
+            guard missing == 0 else { throw Fault.incompleteFile(missing) }
             return answer
         case .page(var model, let status):
             if OfflineRule.allows(request), opened == nil { model.frame.kept = KeptBar(household) }

@@ -275,7 +275,7 @@ def test_a_protected_trip_is_shut_and_forgotten_at_sign_out(scripts, own, open_t
     tab = open_tab(own, java_script_enabled=scripts)
     unlock(tab, own)
     trip = tab.url
-    tab.get_by_role("link", name="Day", exact=True).click()
+    tab.get_by_role("link", name="Calendar", exact=True).click()
     expect(tab.get_by_text("Protected; shown in this browser until you close it")).to_have_count(1)
     if scripts:
         kept = """async () => { const found = [];

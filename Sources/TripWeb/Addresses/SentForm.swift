@@ -21,6 +21,8 @@ struct SentForm: Hashable, Sendable {
         guard target.hasFields, text.utf8.count <= Limits.largestKept,
             let form = try? Query(text), !form.all.isEmpty
         else { return nil }
+        // A button of a traveller or an account is nothing typed.
+        if case .trip(_, .people, _) = target, form["do"] != nil || form["account"] != nil { return nil }
         (self.target, self.text, self.form) = (target, text, form)
     }
 

@@ -26,11 +26,11 @@ struct Unlocking: Sendable {
     /// - Parameters:
     ///   - form: The trip, and the passphrase, which stays in this call.
     ///   - browser: What the browser is known by.
-    ///   - address: The address that asks.
+    ///   - address: The address that asks; nil where many people have it.
     /// - Returns: Whether it is open.
     /// - Throws: A ``Fault`` for a trip that is not protected, and for too many attempts; a `WorkflowError` for a box that is
     ///   damaged, or of another version; a `StorageError`.
-    func unlock(_ form: Query, for browser: String, from address: String) throws -> Outcome {
+    func unlock(_ form: Query, for browser: String, from address: String?) throws -> Outcome {
         guard let id = form["id"].flatMap({ try? TripID.validated($0) }) else { throw Fault.badForm("id") }
         let boxes = try household.open().read { try $0.sealedTrips() }
         guard let sealed = boxes.first(where: { $0.id == id }) else { throw Fault.notProtected }

@@ -9,11 +9,18 @@ protocol FieldsModel: PageModel {
     var problem: String? { get set }
     /// The first wrong field.
     var wrong: Link? { get set }
+    /// What it changes as it was seen; nil for something new.
+    var seen: String? { get set }
     /// The identifier that something new gets, so that a form that is sent twice makes it once.
     var uid: String? { get set }
 }
 
 extension FieldsModel {
+    var seen: String? {
+        get { nil }
+        set {}
+    }
+
     /// Shows what was typed, why it is refused and, after somebody else's change, what is stored instead.
     ///
     /// - Parameters:
@@ -39,11 +46,10 @@ extension FieldsModel {
             problem = refusal.sentence
             if !refusal.choices.isEmpty { fields.insert(.reading(refusal.choices), at: 0) }
         }
-        if refusal.choices.isEmpty, let chosen = form[LocalTimeChoice.field] {
-            fields.append(.hidden(LocalTimeChoice.field, chosen))
-        }
         frame.title = tr("Nothing is saved yet") + " · " + frame.title
         if let sent = form["uid"], uid != nil { uid = sent }
+        // What was changed since is told when the form is sent once more, and not written over.
+        if !refusal.isConflict, seen != nil, let sent = form["seen"] { seen = sent }
         fields = fields.map(\.settled)
     }
 }

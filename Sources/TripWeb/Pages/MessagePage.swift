@@ -22,20 +22,30 @@ struct MessagePage: PageModel {
             let value: String
         }
 
-        let text = tr(
+        var text = tr(
             "Nothing was changed, and what you typed is kept on this page. Sign in in another tab, then come back and send it."
         )
         let target: String
         let fields: [Field]
         let sendText = tr("Send it again")
+
+        init(_ sent: SentForm) {
+            target = sent.target.text
+            fields = sent.form.all.map { Field(name: $0.name, value: $0.value) }
+        }
     }
 
     /// Says that nobody is signed in, and keeps what was typed.
     init(keeping sent: SentForm, style: String) {
         self.init(.noSession, isSignedIn: false, style: style)
-        kept = Kept(
-            target: sent.target.text, fields: sent.form.all.map { Kept.Field(name: $0.name, value: $0.value) }
-        )
+        kept = Kept(sent)
+    }
+
+    /// Says why a form cannot be shown again after the sign-in, and keeps what was typed.
+    init(keeping sent: SentForm, after fault: Fault, style: String) {
+        self.init(fault, isSignedIn: true, style: style)
+        kept = Kept(sent)
+        kept?.text = tr("Nothing was changed, and what you typed is kept on this page.")
     }
 
     init(_ fault: Fault, isSignedIn: Bool, style: String) {

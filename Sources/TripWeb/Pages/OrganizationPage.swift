@@ -25,7 +25,7 @@ struct OrganizationPage: FieldsModel {
 
     var frame: Frame
     let action: String
-    let seen: String?
+    var seen: String?
     var fields: [FormField]
     var problem: String?
     var wrong: Link?

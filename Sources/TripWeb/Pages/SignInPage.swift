@@ -24,9 +24,13 @@ struct SignInPage: PageModel {
     /// - Parameters:
     ///   - back: The page to go to.
     ///   - name: The name as typed, where it was refused.
+    ///   - problem: Why, where it is not that one of them is wrong.
     ///   - sent: The form to show again afterwards.
     ///   - style: The address of the style sheet.
-    init(back: String?, refused name: String? = nil, keeping sent: SentForm? = nil, style: String) {
+    init(
+        back: String?, refused name: String? = nil, because problem: String? = nil,
+        keeping sent: SentForm? = nil, style: String
+    ) {
         frame = Frame(tr("Sign in"), style: style)
         frame.isSignedIn = false
         (self.back, self.name) = (back, name)
@@ -36,6 +40,6 @@ struct SignInPage: PageModel {
                 "Nothing was changed. What you typed is kept on this page, and is shown again when you have signed in."
             )
         }
-        problem = name.map { _ in tr("The name or the password is not right.") }
+        self.problem = problem ?? name.map { _ in tr("The name or the password is not right.") }
     }
 }

@@ -120,7 +120,9 @@ struct TripPage: Sendable {
         frame.facts = [facts.joined(separator: " · ")]
         (frame.tabs, frame.group) = (tabs, groupLinks)
         if role >= .editor { frame.add = link(tr("Add an activity"), .add) }
-        frame.importing = PageAddress.importing(secret: nil, into: shown.trip.id.text).text
+        if role >= .editor {
+            frame.importing = PageAddress.importing(secret: nil, into: shown.trip.id.text).text
+        }
         frame.opened = opened
         if address.hasClock { frame.clocks = ClockSwitch(self) }
         frame.notes =

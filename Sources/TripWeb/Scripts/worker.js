@@ -48,7 +48,8 @@ async function put(cache, path, answer, text) {
 }
 
 async function keep(path, answer, known) {
-    if (answer.status === 403 || answer.headers.has("Clear-Site-Data")) return drop();
+    const isOver = answer.status === 403 && !answer.headers.has("Meridian-Refused");
+    if (isOver || answer.headers.has("Clear-Site-Data")) return drop();
     const trip = path.match(/^\/trips\/([^/?]+)/)?.[1];
     if (trip && [404, 410].includes(answer.status)) {
         return inTurn(() => forget(name => name.endsWith(` ${trip}`)));

@@ -12,6 +12,8 @@ final class ConnectionState: ChannelDuplexHandler, RemovableChannelHandler {
     private var isCounted = false
     /// The whole requests that are not answered.
     private var count = 0
+    /// The answers to requests that are not whole yet: those that are refused by their heads.
+    private var early = 0
 
     init(_ connections: OpenConnections) { self.connections = connections }
 
@@ -33,17 +35,24 @@ final class ConnectionState: ChannelDuplexHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if case .end = unwrapInboundIn(data) {
-            count += 1
-            if count == 1, isCounted { connections.work(context.channel) }
+            if early > 0 {
+                early -= 1
+            } else {
+                count += 1
+                if count == 1, isCounted { connections.work(context.channel) }
+            }
         }
         context.fireChannelRead(data)
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        // The answer to a request that is refused before its end comes early.
-        if case .end = unwrapOutboundIn(data), count > 0 {
-            count -= 1
-            if count == 0, isCounted { connections.rest(context.channel) }
+        if case .end = unwrapOutboundIn(data) {
+            if count > 0 {
+                count -= 1
+                if count == 0, isCounted { connections.rest(context.channel) }
+            } else {
+                early += 1
+            }
         }
         context.write(data, promise: promise)
     }

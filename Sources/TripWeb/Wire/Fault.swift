@@ -113,7 +113,10 @@ extension Fault {
 
     /// What the account that asks may not do, and who may.
     static func notAllowed(_ sentence: String) -> Fault {
-        Fault(.forbidden, tr("You may not do this"), Printable.line(sentence))
+        var fault = Fault(.forbidden, tr("You may not do this"), Printable.line(sentence))
+        // The session goes on, and with it what the browser keeps.
+        if let refused = HTTPField.Name("Meridian-Refused") { fault.fields[refused] = "role" }
+        return fault
     }
 
     static var noFile: Fault {

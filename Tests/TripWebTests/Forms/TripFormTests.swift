@@ -180,6 +180,29 @@ import Trips
         #expect(try opened.pages.store.read { try $0.history().count } == entries)
     }
 
+    @Test func `a form that is refused first does not write over what was changed since`() async throws {
+        let opened = try Opened()
+        let trip = try Self.trips(opened.pages)[0]
+        let address = "/trips/\(trip.id.text)/details"
+        let page = try await opened.pages.get(address).text
+        let seen = try ChangeTests.hidden("seen", in: page)
+        try opened.pages.store.write { writing in
+            var other = trip
+            other.notes = "Somebody else's"
+            try writing.update(other)
+        }
+        let wrong = try await opened.send(
+            address, [("name", "Once around"), ("start", "soon"), ("seen", seen)])
+        #expect(wrong.status == 422)
+        let kept = try ChangeTests.hidden("seen", in: wrong.text)
+        #expect(kept == seen)
+        let late = try await opened.send(
+            address, [("name", "Once around"), ("start", "2027-03-18"), ("seen", kept)])
+        #expect(late.status == 409)
+        #expect(late.text.contains("stored now: Somebody else"))
+        #expect(try Self.trips(opened.pages)[0].notes == "Somebody else's")
+    }
+
     @Test func `a trip is put away and taken out again`() async throws {
         let opened = try Opened()
         let address = try opened.address(.archive)

@@ -65,6 +65,20 @@ import Testing
         #expect(!busy.isActive)
     }
 
+    @Test func `a connection whose request was refused by its head rests when the request ends`() throws {
+        let connections = OpenConnections(most: 1)
+        let channel = EmbeddedChannel(handler: ConnectionState(connections))
+        try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+        let request = HTTPRequest(method: .post, scheme: "http", authority: Pages.host, path: "/")
+        try channel.writeInbound(HTTPRequestPart.head(request))
+        try channel.writeOutbound(HTTPResponsePart.head(HTTPResponse(status: .forbidden)))
+        try channel.writeOutbound(HTTPResponsePart.end(nil))
+        try channel.writeInbound(HTTPRequestPart.end(nil))
+        let next = EmbeddedChannel(handler: ConnectionState(connections))
+        try next.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+        #expect(!channel.isActive && next.isActive)
+    }
+
     @Test func `a client that takes some of its answers in each span keeps its connection`() throws {
         var waiting = 0
         let channel = EmbeddedChannel(handler: AnswerDeadline(.seconds(20), waiting: { _ in waiting }))
