@@ -14,7 +14,7 @@ struct DayPage: PageModel {
     let stepsLabel = tr("Other days")
     let jump: DateJump
     let keys = PageKeys.steps
-    let board: HourBoard
+    var board: HourBoard
     let beside: BesideForm
 
     init(_ page: TripPage, _ date: CivilDate?) {
@@ -28,6 +28,7 @@ struct DayPage: PageModel {
             .day(date, beside: page.address.beside), days: 1, words: (tr("Day before"), tr("Day after")))
         jump = DateJump(page, .day(nil, beside: page.address.beside), shows: date)
         board = HourBoard(grid, page, words)
+        if board.scales.count > 2 { board.region = tr("The hours with their clocks") }
     }
 }
 

@@ -22,6 +22,8 @@ struct HourBoard: Sendable {
     let others: [EntryLine]
     /// The clock of the board, and those beside it; none where the date has no hours.
     let scales: [HourScale]
+    /// What scrolls sideways is called, for keys and screen readers; nil where the scales have room.
+    var region: String?
     /// The classes of the board: how many rows, lanes and scales it has.
     let size: String
     let hasHours: Bool

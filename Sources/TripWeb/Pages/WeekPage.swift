@@ -17,6 +17,8 @@ struct WeekPage: PageModel {
     let beside: BesideForm
     /// The classes of the week: what room its scales need.
     let size: String
+    /// What scrolls sideways is called, for keys and screen readers; nil where all of it has room.
+    let region: String?
 
     init(_ page: TripPage, _ date: CivilDate?) {
         let date = date ?? page.shown.day(in: page.view)
@@ -37,6 +39,7 @@ struct WeekPage: PageModel {
         boards = hours.columns.map { HourBoard($0, page, words) }
         // One scale beside that of the days has room; the heads of more are in several lines.
         let most = boards.map(\.scales.count).max() ?? 1
+        region = most > 2 ? tr("The days of the week with their clocks") : nil
         size = most > 2 ? "many beside-\(min(most - 1, BesideChoice.most))" : ""
     }
 }
