@@ -9,7 +9,7 @@ package struct TrustedHeader: Hashable, Sendable {
     /// Makes a rule.
     ///
     /// - Parameters:
-    ///   - name: The name of the field; nil is returned for one that is none, and for one that is ``isTaken(_:)``.
+    ///   - name: The name of the field; nil for a text that cannot be a name, and for a name that ``isTaken(_:)``.
     ///   - proxies: The proxies.
     package init?(_ name: String, from proxies: [AddressRange]) {
         guard TrustedHeader.isName(name), !TrustedHeader.isTaken(name) else { return nil }
