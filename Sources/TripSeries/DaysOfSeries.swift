@@ -1,9 +1,9 @@
-import CivilTime
-import ICalendar
+package import CivilTime
+package import ICalendar
 import Recurrence
 
 /// The days of an all-day series by its rules and added days, before exclusions.
-struct DaysOfSeries {
+package struct DaysOfSeries {
     private let set: RecurrenceSet
 
     /// The most steps of expansion for one query.
@@ -15,7 +15,7 @@ struct DaysOfSeries {
     ///   - component: The event.
     ///   - start: Its first day.
     ///   - isEndless: Whether to ignore the end of the rules.
-    init(_ component: Component, from start: CivilDate, endless isEndless: Bool = false) {
+    package init(_ component: Component, from start: CivilDate, endless isEndless: Bool = false) {
         var reader = ValueReader()
         let rules = component.all(named: "RRULE").compactMap { property in
             let rule = reader.recurrenceRule(isEndless ? Self.endless(property) : property)
@@ -31,7 +31,7 @@ struct DaysOfSeries {
     }
 
     /// Returns whether a day is one of them; false if the work limit is reached.
-    func contains(_ date: CivilDate) -> Bool {
+    package func contains(_ date: CivilDate) -> Bool {
         guard let next = try? date.adding(days: 1) else { return false }
         let expansion = set.occurrences(
             in: CivilDateTime(date, .midnight)..<CivilDateTime(next, .midnight),
