@@ -34,8 +34,8 @@ build: setup ## Build the modules and the program
 demo: setup ## Import sample bookings, show the trip and write trip.ics
 	@scripts/demo
 
-page-demo: setup ## Serve a sample family trip as pages for the browser on this machine
-	@scripts/page-demo
+page-demo: setup ## Serve a sample family trip as pages for the browser on this machine; LISTEN=:0 takes a free port
+	@scripts/page-demo $(if $(LISTEN),--listen '$(LISTEN)')
 
 install: setup ## Build for release and install the programs, its manual and completions under PREFIX (/usr/local)
 	@SWIFT='$(SWIFT)' DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' scripts/install

@@ -207,9 +207,9 @@ class KhalDriver(Driver):
         command = [str(Path(self.python()).parent / "khal"), "-c", str(self.work / "config"), *arguments]
         return self.run(command, check=check)
 
-    def configure(self):
+    def configure(self, zone=MACHINE_ZONE):
         (self.work / "calendar").mkdir(exist_ok=True)
-        (self.work / "config").write_text(KHAL.format(work=self.work, zone=MACHINE_ZONE))
+        (self.work / "config").write_text(KHAL.format(work=self.work, zone=zone))
 
     def answer(self):
         self.configure()

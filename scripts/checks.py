@@ -51,14 +51,19 @@ def built(product, variable, build="debug"):
 
 def run_in(name, requirements, otherwise=skip):
     """Goes on in a virtual environment with these packages; the script begins anew in it."""
-    environment = WORK / name
-    python = environment / "bin" / "python"
-    if sys.prefix == str(environment):
+    if sys.prefix == str(WORK / name):
         return
+    python = prepared(WORK / name, requirements, otherwise)
+    os.execv(python, [str(python), *sys.argv])
+
+
+def prepared(environment, requirements, otherwise=skip):
+    """The Python of a virtual environment with these packages, which is made anew when it is for other ones."""
+    python = environment / "bin" / "python"
     made = environment / "made-for"
     if not made.exists() or made.read_text() != requirements or subprocess.run([python, "-c", ""]).returncode:
         subprocess.run(["rm", "-rf", str(environment)], check=True)
-        WORK.mkdir(parents=True, exist_ok=True)
+        environment.parent.mkdir(parents=True, exist_ok=True)
         for reason, command in [
             ("python3 cannot make a virtual environment (scripts/setup --checks installs what is missing)",
              ["/usr/bin/env", "python3", "-m", "venv", str(environment)]),
@@ -70,7 +75,7 @@ def run_in(name, requirements, otherwise=skip):
                 print("\n".join((done.stdout + done.stderr).splitlines()[-5:]), file=sys.stderr)
                 otherwise(reason)
         made.write_text(requirements)
-    os.execv(python, [str(python), *sys.argv])
+    return python
 
 
 Cost = collections.namedtuple("Cost", "seconds wall mebibytes")

@@ -22,12 +22,14 @@ from reading import alarm, attendees, position  # noqa: E402
 NEVER_WAIT = 4294967295
 
 
-def connect():
+def connect(backend="local", url=None):
     registry = EDataServer.SourceRegistry.new_sync(None)
     source = EDataServer.Source.new_with_uid("interop", None)
-    source.set_parent("local-stub")
+    source.set_parent(f"{backend}-stub")
     source.set_display_name("interop")
-    source.get_extension("Calendar").set_backend_name("local")
+    source.get_extension("Calendar").set_backend_name(backend)
+    if url:
+        source.get_extension("WebDAV Backend").set_uri(GLib.Uri.parse(url, GLib.UriFlags.NONE))
     registry.commit_source_sync(source, None)
     for _ in range(100):  # the factory learns of a new source a little later
         try:

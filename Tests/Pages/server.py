@@ -5,6 +5,7 @@ import pathlib
 import queue
 import re
 import shutil
+import signal
 import subprocess
 import threading
 import urllib.parse
@@ -81,8 +82,12 @@ class Server:
 
     def __init__(self, store, *options):
         self.store = store
-        self.process = subprocess.Popen([MERIDIAN, "serve", "--listen", "127.0.0.1:0", *options], env=store.environment,
-                                        text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.start([MERIDIAN, "serve", "--listen", "127.0.0.1:0", *options], store.environment)
+
+    def start(self, command, environment, **options):
+        """Runs the command that serves, until it has printed the link."""
+        self.process = subprocess.Popen(command, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                        **options)
         self.lines = queue.Queue()
         threading.Thread(target=lambda: [self.lines.put(line) for line in self.process.stdout], daemon=True).start()
         self.link = self.next_link()
@@ -126,5 +131,22 @@ class Server:
     def end(self):
         """Ends it; what it said that is an error is returned."""
         self.process.terminate()
+        self.process.wait(LONGEST)
+        return self.process.stderr.read()
+
+
+class PageDemo(Server):
+    """`make page-demo` as a newcomer types it, at a free port; what it throws away is in a folder."""
+
+    def __init__(self, folder):
+        self.session, self.folder = None, pathlib.Path(folder)
+        kept = ["PATH", "HOME", "LANG", "LC_ALL", "TZDIR"]
+        environment = {name: value for name, value in Store(folder).environment.items() if name in kept}
+        self.start(["make", "--no-print-directory", "-C", ROOT, "page-demo", "LISTEN=:0"],
+                   {**environment, "MERIDIAN_BINARY": MERIDIAN, "TMPDIR": folder}, start_new_session=True)
+
+    def end(self):
+        """Interrupts it as a terminal does: whoever is in its group."""
+        os.killpg(self.process.pid, signal.SIGINT)
         self.process.wait(LONGEST)
         return self.process.stderr.read()
