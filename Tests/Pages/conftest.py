@@ -35,6 +35,20 @@ def shown(family_store):
     assert running.end() == ""
 
 
+@pytest.fixture(scope="session")
+def household(family_store, tmp_path_factory):
+    """A server with all that a household may have, for tests that change nothing."""
+    running = server.Server(server.household(family_store, tmp_path_factory.mktemp("household")))
+    yield running
+    assert running.end() == ""
+
+
+@pytest.fixture(scope="session")
+def server_of(request):
+    """The server of a page of the list."""
+    return lambda page: request.getfixturevalue(page.server)
+
+
 @pytest.fixture
 def own(family_store, tmp_path):
     """A server with the same trip, for a test that changes it."""
@@ -72,24 +86,25 @@ def kept_tabs():
 
 
 @pytest.fixture
-def look(chromium, shown, kept_tabs):
-    """Shows a page of `shown` in a tab that is kept for the next test: `look(page, **options of new_context)`."""
+def look(chromium, server_of, kept_tabs):
+    """Shows a page of the list in a tab that is kept for the next test: `look(page, **options of new_context)`."""
     used = []
 
     def show(page, **options):
-        known = (page.signed_in, *sorted(options.items()))
+        running = server_of(page)
+        known = (running.origin, page.signed_in, page.account, *sorted(options.items()))
         if known not in kept_tabs:
             context = chromium.new_context(locale="en-GB", timezone_id="Europe/London", **options)
             context.set_default_timeout(20_000)
             if page.signed_in:
-                context.add_cookies([shown.cookie()])
-            kept_tabs[known] = context.new_page(), Watch(shown.origin)
+                context.add_cookies([running.cookie_of(page.account)])
+            kept_tabs[known] = context.new_page(), Watch(running.origin)
             kept_tabs[known][1].look_at(kept_tabs[known][0])
         tab, watch = kept_tabs[known]
         used.append(watch)
         tab.set_viewport_size({"width": 1280, "height": 800})
         tab.emulate_media(color_scheme="light")
-        page.show(tab, shown)
+        page.show(tab, running)
         return tab
 
     yield show
@@ -101,16 +116,16 @@ def look(chromium, shown, kept_tabs):
 
 @pytest.fixture
 def open_tab(chromium):
-    """Opens a tab on a server: `open_tab(running, signed_in=True, **options of Playwright's new_context)`."""
+    """Opens a tab on a server: `open_tab(running, signed_in=True, account=None, **options of Playwright's new_context)`."""
     contexts, watches = [], []
 
-    def open_one(running, signed_in=True, **options):
+    def open_one(running, signed_in=True, account=None, **options):
         context = chromium.new_context(**{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB",
                                           "timezone_id": "Europe/London", **options})
         context.set_default_timeout(20_000)
         contexts.append(context)
         if signed_in:
-            context.add_cookies([running.cookie()])
+            context.add_cookies([running.cookie_of(account)])
         tab, watch = context.new_page(), Watch(running.origin)
         watch.look_at(tab)
         watches.append(watch)

@@ -1,8 +1,9 @@
 """The pages that every general test looks at; a new page is one line in PAGES.
 
 A path may hold {trip}, the path of the family's trip, {uid:NAME}, the parameter of an activity of family.ics, {newest}, the
-number of the newest change, and {link}, the path of the link to sign in. `after`
-takes the browser to the next page, where no address leads: it must not change the store.
+number of the newest change, and {link}, the path of the link to sign in; on the server `household` also {moved}, a trip to where
+the clocks have changed, {share}, the page of a feed, {person:NAME} and {organization:NAME}. `after` takes the browser to the next
+page, where no address leads: it must not change the store, or leave it so that the page is the same the next time.
 """
 
 import dataclasses
@@ -24,8 +25,11 @@ class Page:
     after: Callable | None = None
     # The status of the answer.
     status: int = 200
-    # Whether the browser is signed in.
+    # The fixture with the server that shows it.
+    server: str = "shown"
+    # Whether the browser is signed in, and as which account; without one by the link.
     signed_in: bool = True
+    account: str | None = None
     # Whether its accessible tree is a golden.
     golden: bool = False
     # What it is called in docs/pages.md, which shows it; nothing for one that looks like another.
@@ -42,6 +46,13 @@ class Page:
             path = path.replace("{link}", urllib.parse.urlsplit(running.link).path)
         path = re.sub(r"\{uid:([a-z0-9-]+)\}",
                       lambda match: "uid=" + urllib.parse.quote(f"family-{match[1]}@winter.example", safe=""), path)
+        if "{moved}" in path:
+            path = path.replace("{moved}", running.trip(server.MOVED))
+        if "{share}" in path:
+            path = path.replace("{share}", urllib.parse.urlsplit(running.store.share).path)
+        for kind, lister in [("person", "/settings"), ("organization", "/organizations")]:
+            path = re.sub(r"\{%s:([^}]+)\}" % kind,
+                          lambda match: re.search(r'href="([^"]+)"><bdi>' + match[1], running.get(lister)[1])[1], path)
         return running.origin + path
 
     def show(self, tab, running):
@@ -67,6 +78,39 @@ def refused_feed(tab):
 def refused_passphrase(tab):
     tab.get_by_label("Passphrase of").fill("correct horse")
     tab.get_by_role("button", name="Unlock").click()
+
+
+def skipped_time(tab):
+    tab.get_by_label("Title").fill("Night bus")
+    tab.get_by_label("Starts or departs").fill("2027-03-28 02:30")
+    tab.get_by_label("on the clock of").first.fill("Europe/Berlin")
+    tab.get_by_label("Ends or arrives").fill("+1h")
+    tab.get_by_role("button", name="Add").click()
+
+
+def repeated_time(tab):
+    tab.get_by_label("Title").fill("Night bus")
+    tab.get_by_label("Starts or departs").fill("2027-04-04 02:30")
+    tab.get_by_label("on the clock of").first.fill("Pacific/Auckland")
+    tab.get_by_label("Ends or arrives").fill("+1h")
+    tab.get_by_role("button", name="Add").click()
+
+
+def refused_details(tab):
+    tab.get_by_label("Name").fill("")
+    tab.get_by_label("First day").fill("2027-04-31")
+    tab.get_by_role("button", name="Save").click()
+
+
+def made_feed(tab):
+    """One feed more, in the place of the one that was made for the test before."""
+    revoke = tab.get_by_role("button", name="Revoke the feed for Uncle Jo")
+    if revoke.count():
+        with tab.expect_navigation(wait_until="load"):
+            revoke.click()
+    tab.get_by_label("For whom").fill("Uncle Jo")
+    with tab.expect_navigation(wait_until="load"):
+        tab.get_by_role("button", name="Make the address").click()
 
 
 def review(tab):
@@ -105,7 +149,7 @@ PAGES = [
     Page("who", "{trip}/who", golden=True, screen="Who is where"),
     Page("who-day", "{trip}/who?at=2027-03-28"),
     Page("who-refused", "{trip}/who?at=soon", status=400),
-    Page("everybody", "/who"),
+    Page("everybody", "/who", screen="Where everybody is, over all trips"),
     Page("activity", "{trip}/activity?{uid:flight-auckland}", golden=True, screen="An activity"),
     Page("add", "{trip}/add", golden=True, screen="Adding an activity"),
     Page("add-refused", "{trip}/add", after=refused_activity, golden=True, screen="What is wrong with a form"),
@@ -118,27 +162,47 @@ PAGES = [
     Page("feeds", "/feeds", golden=True, screen="Giving trips to others, without codes"),
     Page("feed-refused", "/feeds", after=refused_feed),
     Page("history", "/history", golden=True, screen="The history, with undo"),
-    Page("trip-history", "{trip}/history"),
-    Page("new-trip", "/new-trip"),
-    Page("trip-details", "{trip}/details"),
-    Page("trip-remove", "{trip}/remove"),
+    Page("trip-history", "{trip}/history", screen="The history of a trip"),
+    Page("new-trip", "/new-trip", screen="Making a trip"),
+    Page("trip-details", "{trip}/details", screen="What is known of a trip"),
+    Page("trip-remove", "{trip}/remove", screen="Deleting a trip"),
     Page("travellers", "{trip}/people"),
     Page("files", "{trip}/files"),
     Page("files-activity", "{trip}/files?{uid:kayak}"),
-    Page("export", "{trip}/export"),
-    Page("paper", "{trip}/paper"),
+    Page("export", "{trip}/export", screen="Sharing a trip, and taking it along"),
+    Page("paper", "{trip}/paper", screen="A trip on paper"),
     Page("paper-bare", "{trip}/paper?codes=0&costs=0"),
-    Page("settings", "/settings"),
-    Page("protected", "/protected"),
+    Page("settings", "/settings", screen="Settings"),
+    Page("protected", "/protected", screen="Protected trips"),
     Page("protected-refused", "/protected", after=refused_passphrase),
     Page("organizations", "/organizations"),
     Page("new-organization", "/new-organization"),
-    Page("backup", "/backup"),
+    Page("backup", "/backup", screen="A backup of everything"),
     Page("nobody", "/people/nobody", status=404),
     Page("no-organization", "/organizations/none", status=404),
     Page("sign-in", "{link}", signed_in=False, golden=True, screen="Signing in"),
-    Page("no-session", "/trips", status=403, signed_in=False),
+    Page("no-session", "/trips", status=403, signed_in=False, screen="An address without being signed in"),
     Page("signed-out", "/signed-out", signed_in=False),
     Page("no-trip", "/trips/00000000-0000-4000-8000-000000000000", status=404),
     Page("no-page", "/nowhere", status=404, screen="An address that there is not"),
+    Page("add-skipped", "{trip}/add", after=skipped_time, screen="A time that the clocks skip"),
+    Page("add-repeated", "{trip}/add", after=repeated_time, screen="A time that comes twice"),
+    Page("details-refused", "{trip}/details", after=refused_details),
+    Page("sessions", "/sessions", server="household", screen="The browsers that are signed in"),
+    Page("password", "/sign-in", server="household", signed_in=False, screen="Signing in with a password"),
+    Page("person", "{person:Rosa Winter}", server="household", screen="A person"),
+    Page("organization", "{organization:Sounds Lodge}", server="household", screen="An organization"),
+    Page("organization-remove", "{organization:Sounds Lodge}/remove", server="household"),
+    Page("organizations-two", "/organizations", server="household", screen="Organizations"),
+    Page("travellers-roles", "{trip}/people", server="household", screen="Who travels, and who may see the trip"),
+    Page("costs-some", "{trip}/costs", server="household", screen="What a trip costs"),
+    Page("files-some", "{trip}/files", server="household", screen="Files, links and notes"),
+    Page("activity-files", "{trip}/activity?{uid:kayak}", server="household"),
+    Page("moved", "{moved}/drift", server="household", screen="What a government moved"),
+    Page("feed-made", "/feeds", after=made_feed, server="household", screen="An address for a friend"),
+    Page("share", "{share}", server="household", signed_in=False, screen="What the friend sees"),
+    Page("share-no-zone", "{share}?zone=Middle%2FEarth", server="household", signed_in=False, status=400),
+    Page("offline", "/offline", screen="A page that is not kept for reading offline"),
+    Page("viewer", "{trip}", server="household", account="tom", screen="A trip for who may only read it"),
+    Page("viewer-details", "{trip}/details", server="household", account="tom"),
 ]

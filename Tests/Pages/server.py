@@ -33,9 +33,10 @@ class Store:
             "TZDIR": str(ROOT / "tzfixtures/2026f/zoneinfo"),
         }
 
-    def meridian(self, *words, text=None, cwd=None, status=0):
-        """What a command prints; its status may be another one where a file has faults."""
-        done = subprocess.run([MERIDIAN, *map(str, words)], env=self.environment, capture_output=True, text=True,
+    def meridian(self, *words, text=None, cwd=None, status=0, rules="2026f"):
+        """What a command prints; its status may be another one where a file has faults, and its rules of time zones older ones."""
+        environment = {**self.environment, "TZDIR": str(ROOT / "tzfixtures" / rules / "zoneinfo")}
+        done = subprocess.run([MERIDIAN, *map(str, words)], env=environment, capture_output=True, text=True,
                               timeout=LONGEST, input=text, cwd=cwd)
         assert done.returncode in (0, status), (done.returncode, words, done.stdout, done.stderr)
         return done.stdout
@@ -61,6 +62,54 @@ def family(folder):
     store.meridian("todo", "done", "passports")
     store.meridian("feed", "add", "Grandparents", "--all", "--expires", "2027-05-01")
     return store
+
+
+# What those of `household` sign in with.
+PASSWORD = "tulips and rain"
+
+
+def household(family_store, folder):
+    """The same family with all that a household may have: accounts and roles, an organization, money, files, a page for a friend,
+    and a trip to where a government has moved the clock since it was planned."""
+    store = family_store.copied(folder)
+    trip = ["--trip", "Around the Pacific"]
+    moved(store)
+    accounts(store)
+    store.meridian("organization", "add", "Sounds Lodge", "--phone", "+64 3 555 0142", "--website", "https://sounds.example/",
+                   "--street", "3 Waikawa Road", "--city", "Picton", "--country", "New Zealand")
+    store.meridian("edit", "Hotel: Sounds Lodge", "--organization", "Sounds Lodge", "--cost", "612 NZD")
+    store.meridian("organization", "add", "Quell Air")
+    store.meridian("expense", "add", "Groceries in Picton", *trip, "--amount", "84.50 NZD", "--date", "2027-03-31", "--paid-by",
+                   "Ben Winter", "--split", "all")
+    store.meridian("expense", "add", "Night train", *trip, "--amount", "238 EUR", "--date", "2027-01-09", "--paid-by", "Ada Winter")
+    (store.folder / "insurance.txt").write_text("Policy 4711\n")
+    store.meridian("attach", *trip, "insurance.txt", "--about", "Travel insurance", cwd=store.folder)
+    store.meridian("attach", "Kayaks to Kaipupu", "https://kayaks.example/booking/17")
+    store.meridian("attach", "Kayaks to Kaipupu", "--note", "The code of the shed is 4711")
+    store.share = store.meridian("feed", "add", "Tom", *trip).split()[-1]
+    return store
+
+
+MOVED = "Vancouver in December"
+
+
+def moved(store):
+    """A trip that was planned before Vancouver stopped to turn its clocks back: its dinner is an hour earlier elsewhere."""
+    store.meridian("trip", "new", MOVED, "--start", "2027-12-14", "--end", "2027-12-18", "--traveller", "Ada Winter", rules="2025b")
+    store.meridian("add", "restaurant", "Dinner at the harbour", "--trip", MOVED, "--start", "2027-12-15 19:00 America/Vancouver",
+                   "--end", "2027-12-15 21:00 America/Vancouver", rules="2025b")
+
+
+def accounts(store):
+    """Ada owns the household, Cleo may edit the trip around the Pacific, Tom may read it, and Zoe sees nothing."""
+    file = store.folder / "password"
+    file.write_text(PASSWORD + "\n")
+    file.chmod(0o600)
+    store.meridian("account", "add", "ada", "--password-file", file)
+    for name, role in [("cleo", "editor"), ("tom", "viewer"), ("zoe", None)]:
+        store.meridian("account", "add", name, "--role", "none", "--password-file", file)
+        if role:
+            store.meridian("account", "role", name, role, "--trip", "Around the Pacific")
 
 
 PASSPHRASE = "correct horse battery"
@@ -93,6 +142,7 @@ class Server:
         self.link = self.next_link()
         self.origin = self.link.split("/sign-in/")[0]
         self.session = None
+        self.sessions = {}  # of accounts
 
     def next_link(self):
         """The link to sign in that is printed next."""
@@ -104,15 +154,25 @@ class Server:
     def cookie(self):
         """The session cookie as Playwright takes it; the first call uses the link up."""
         if self.session is None:
-            body = urllib.parse.urlencode({"secret": self.link.rsplit("/", 1)[1]}).encode()
-            request = urllib.request.Request(self.origin + "/sign-in", body, {"Origin": self.origin})
-            try:
-                urllib.request.build_opener(NoRedirects).open(request, timeout=LONGEST)
-            except urllib.error.HTTPError as answer:
-                name, value = answer.headers["Set-Cookie"].split(";")[0].split("=", 1)
-            self.session = {"name": name, "value": value, "url": self.origin}
+            self.session = self.signed_in(secret=self.link.rsplit("/", 1)[1])
             self.link = self.next_link()
         return self.session
+
+    def cookie_of(self, account):
+        """The session cookie of an account of `household`, or of the link."""
+        if account and account not in self.sessions:
+            self.sessions[account] = self.signed_in(name=account, password=PASSWORD)
+        return self.sessions[account] if account else self.cookie()
+
+    def signed_in(self, **by):
+        """A new session."""
+        fields = {"Origin": self.origin, "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0"}
+        request = urllib.request.Request(self.origin + "/sign-in", urllib.parse.urlencode(by).encode(), fields)
+        try:
+            urllib.request.build_opener(NoRedirects).open(request, timeout=LONGEST)
+        except urllib.error.HTTPError as answer:
+            name, value = answer.headers["Set-Cookie"].split(";")[0].split("=", 1)
+        return {"name": name, "value": value, "url": self.origin}
 
     def get(self, path):
         """The status and the text of a page."""
