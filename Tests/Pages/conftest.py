@@ -36,9 +36,14 @@ def shown(family_store):
 
 
 @pytest.fixture(scope="session")
-def household(family_store, tmp_path_factory):
+def household_store(family_store, tmp_path_factory):
+    return server.household(family_store, tmp_path_factory.mktemp("household"))
+
+
+@pytest.fixture(scope="session")
+def household(household_store, tmp_path_factory):
     """A server with all that a household may have, for tests that change nothing."""
-    running = server.Server(server.household(family_store, tmp_path_factory.mktemp("household")))
+    running = server.Server(household_store.copied(tmp_path_factory.mktemp("shown-household")))
     yield running
     assert running.end() == ""
 
@@ -53,6 +58,14 @@ def server_of(request):
 def own(family_store, tmp_path):
     """A server with the same trip, for a test that changes it."""
     running = server.Server(family_store.copied(tmp_path))
+    yield running
+    assert running.end() == ""
+
+
+@pytest.fixture
+def own_household(household_store, tmp_path):
+    """A server with the same household, for a test that changes it."""
+    running = server.Server(household_store.copied(tmp_path))
     yield running
     assert running.end() == ""
 

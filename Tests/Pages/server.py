@@ -26,7 +26,7 @@ class Store:
     """A store in a folder, at a moment that stands still."""
 
     def __init__(self, folder, now="2027-03-28T07:45:00Z", home="Europe/Berlin", language="C"):
-        self.folder = pathlib.Path(folder)
+        self.folder, self.share = pathlib.Path(folder), None
         self.environment = {
             "PATH": os.environ["PATH"], "HOME": str(folder), "LANG": language, "LC_ALL": language,
             "MERIDIAN_DB": str(self.folder / "trips.db"), "MERIDIAN_HOME": home, "MERIDIAN_NOW": now,
@@ -46,6 +46,7 @@ class Store:
         for file in self.folder.glob("trips.db*"):
             shutil.copy(file, folder)
         copy = Store(folder)
+        copy.share = self.share
         copy.environment = {**self.environment, "HOME": str(folder), "MERIDIAN_DB": str(pathlib.Path(folder) / "trips.db")}
         return copy
 
@@ -101,15 +102,14 @@ def moved(store):
 
 
 def accounts(store):
-    """Ada owns the household, Cleo may edit the trip around the Pacific, Tom may read it, and Zoe sees nothing."""
+    """Ada owns the household, Cleo may edit the trip around the Pacific, and Tom may read it."""
     file = store.folder / "password"
     file.write_text(PASSWORD + "\n")
     file.chmod(0o600)
     store.meridian("account", "add", "ada", "--password-file", file)
-    for name, role in [("cleo", "editor"), ("tom", "viewer"), ("zoe", None)]:
+    for name, role in [("cleo", "editor"), ("tom", "viewer")]:
         store.meridian("account", "add", name, "--role", "none", "--password-file", file)
-        if role:
-            store.meridian("account", "role", name, role, "--trip", "Around the Pacific")
+        store.meridian("account", "role", name, role, "--trip", "Around the Pacific")
 
 
 PASSPHRASE = "correct horse battery"
