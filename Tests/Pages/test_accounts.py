@@ -67,7 +67,8 @@ def test_who_may_read_or_edit_is_shown_that_and_refused_the_rest(own_household, 
     # Ada lets him edit: the next page that he opens has the forms.
     ada.goto(trip + "/people")
     ada.get_by_label("tom", exact=True).select_option("changes it")
-    ada.get_by_role("button", name="Set what tom may do").click()
+    with ada.expect_navigation():
+        ada.get_by_role("button", name="Set what tom may do").click()
     expect(ada.get_by_label("tom", exact=True).locator("option:checked")).to_have_text("changes it")
     tom.goto(kayak)
     tom.get_by_role("button", name="1 h later").click()
@@ -78,7 +79,8 @@ def test_who_may_read_or_edit_is_shown_that_and_refused_the_rest(own_household, 
     # And takes it back while he writes.
     ada.goto(trip + "/people")
     ada.get_by_label("tom", exact=True).select_option("sees nothing")
-    ada.get_by_role("button", name="Set what tom may do").click()
+    with ada.expect_navigation():
+        ada.get_by_role("button", name="Set what tom may do").click()
     expect(ada.get_by_label("tom", exact=True).locator("option:checked")).to_have_text("sees nothing")
     tom.get_by_label("Starts or departs").fill("2027-04-02 08:00")
     with tom.expect_navigation() as refused:
@@ -106,9 +108,11 @@ def test_sessions_are_listed_and_ended(own_household, open_tab):
     other.close()
     here.goto(own.origin + "/sessions")
     expect(here.locator("main").get_by_role("listitem").filter(has_text="tom")).to_have_count(1)
-    here.get_by_role("listitem").filter(has_text="tom").get_by_role("button", name=re.compile("^End the session")).click()
+    with here.expect_navigation():
+        here.get_by_role("listitem").filter(has_text="tom").get_by_role("button", name=re.compile("^End the session")).click()
     assert there.goto(own.origin + own.trip()).status == 403
     expect(there.get_by_label("Password")).to_have_count(1)
     # One's own ends like any other.
-    here.get_by_role("listitem").filter(has_text="this browser").get_by_role("button", name=re.compile("^End the session")).click()
+    with here.expect_navigation():
+        here.get_by_role("listitem").filter(has_text="this browser").get_by_role("button", name=re.compile("^End the session")).click()
     assert here.goto(own.origin + "/trips").status == 403
