@@ -70,6 +70,12 @@ def refused_activity(tab):
     tab.get_by_role("button", name="Add").click()
 
 
+def refused_todo(tab):
+    tab.get_by_label("What is to be done").fill("Renew <both> passports")
+    tab.get_by_label("Reminders").fill("1d")
+    tab.get_by_role("button", name="Add", exact=True).click()
+
+
 def refused_feed(tab):
     tab.get_by_label("For whom").fill("   ")
     tab.locator("form.fields button").click()
@@ -155,6 +161,8 @@ PAGES = [
     Page("edit", "{trip}/edit?{uid:flight-auckland}", screen="Editing an activity"),
     Page("delete", "{trip}/delete?{uid:kayak}", golden=True, screen="Deleting an activity"),
     Page("todos", "{trip}/todos", golden=True, screen="To-dos"),
+    Page("add-todo", "{trip}/add-todo", golden=True, screen="Adding a to-do"),
+    Page("add-todo-refused", "{trip}/add-todo", after=refused_todo, golden=True),
     Page("undo", "{trip}/todos?done={newest}", golden=True, screen="After a change"),
     Page("import", "/import", golden=True, screen="Choosing files to import"),
     Page("review", "/import", after=review, golden=True, screen="What an import would change"),

@@ -161,6 +161,9 @@ enum PageAddress: Hashable, Sendable {
         case ("status", 1): return .status(try key(query))
         case ("delete", 1): return .delete(try key(query))
         case ("todos", 1): return .todos
+        case ("add-todo", 1): return .addTodo
+        case ("edit-todo", 1): return .editTodo(try todo(query))
+        case ("delete-todo", 1): return .deleteTodo(try todo(query))
         case ("details", 1): return .details
         case ("archive", 1): return .archive
         case ("remove", 1): return .remove
@@ -189,6 +192,11 @@ enum PageAddress: Hashable, Sendable {
             throw .badAddress(tr("A date is written 2027-03-14, and a month 2027-03."))
         }
         return date
+    }
+
+    private static func todo(_ query: Query) throws(Fault) -> ActivityUID {
+        guard let uid = query.verbatim("uid") else { throw .unknownTodo }
+        return ActivityUID(uid)
     }
 
     private static func key(_ query: Query) throws(Fault) -> ActivityKey {
@@ -253,8 +261,7 @@ extension PageAddress {
         let chosen: [(String, String?)] = clock == .traveller ? [] : [("clock", clock.text)]
         switch view {
         case .itinerary, .findings, .todos, .costs, .history, .drift, .map, .add, .details, .archive, .remove,
-            .people,
-            .export:
+            .people, .export, .addTodo:
             return path + query(chosen)
         case .day(let date, let beside), .week(let date, let beside):
             return path + (date.map { "/\($0)" } ?? "") + query([("beside", beside.text)] + chosen)
@@ -267,6 +274,7 @@ extension PageAddress {
         case .files(let key):
             return path + query([("uid", key?.uid.text), ("occurrence", key?.occurrence)] + chosen)
         case .paper(let paper): return path + query(paper.parameters + chosen)
+        case .editTodo(let uid), .deleteTodo(let uid): return path + query([("uid", uid.text)] + chosen)
         case .file(let id), .detach(let id): return path + query([("id", id.text)] + chosen)
         case .calendar(let redaction): return path + query([("redact", redaction?.rawValue)])
         }
@@ -284,6 +292,12 @@ extension Fault {
         Fault(
             .notFound, tr("There is no such trip"),
             tr("It may have been deleted, or protected. The list of trips has all that can be seen."))
+    }
+
+    static var unknownTodo: Fault {
+        Fault(
+            .notFound, tr("There is no such to-do"),
+            tr("It may have been deleted. The to-dos of the trip are listed on a page of it."))
     }
 
     static var unknownActivity: Fault {

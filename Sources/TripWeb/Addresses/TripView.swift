@@ -25,6 +25,10 @@ enum TripView: Hashable, Sendable {
     case status(ActivityKey)
     case delete(ActivityKey)
     case todos
+    /// The form for a new to-do, for what there is, and the question before one is deleted.
+    case addTodo
+    case editTodo(ActivityUID)
+    case deleteTodo(ActivityUID)
     /// The form of the trip itself; archives it, and asks before it is deleted.
     case details
     case archive
@@ -65,6 +69,9 @@ enum TripView: Hashable, Sendable {
         case .status: "status"
         case .delete: "delete"
         case .todos: "todos"
+        case .addTodo: "add-todo"
+        case .editTodo: "edit-todo"
+        case .deleteTodo: "delete-todo"
         case .details: "details"
         case .archive: "archive"
         case .remove: "remove"

@@ -154,7 +154,10 @@ struct GuestPages {
         case .move: .status(key)
         case .status: .delete(key)
         case .delete: .todos
-        case .todos: .details
+        case .todos: .addTodo
+        case .addTodo: .editTodo(ActivityUID(file.text))
+        case .editTodo(let todo): .deleteTodo(todo)
+        case .deleteTodo: .details
         case .details: .archive
         case .archive: .remove
         case .remove: .people

@@ -50,6 +50,8 @@ import Trips
             try writing.save(
                 Organization(
                     id: OrganizationID("o"), name: Self.attack, phone: Self.attack, notes: Self.attack))
+            try writing.save(
+                Todo(uid: ActivityUID("t"), title: Self.attack, notes: Self.attack), in: shown.id)
             for (id, content) in [
                 ("n", Trips.Attachment.Content.note(Self.attack)), ("l", .link("javascript:\(Self.attack)")),
             ] {
@@ -74,7 +76,8 @@ import Trips
             "\(trip)/timeline", "\(trip)/costs", "\(trip)/map", "\(trip)/drift", "/drift",
             "\(trip)?zone=\(PercentText.encoded(Self.attack))",
             "\(trip)/details", "\(trip)/remove", "\(trip)/people", "\(trip)/files", "\(trip)/export",
-            "\(trip)/paper", "/settings", "/protected",
+            "\(trip)/paper", "\(trip)/todos", "\(trip)/edit-todo?uid=t", "\(trip)/delete-todo?uid=t",
+            "\(trip)/add-todo", "/settings", "/protected",
             "/organizations?q=\(PercentText.encoded(Self.attack))", "/backup",
             "/organizations", "/organizations/o", "/organizations/o/remove", "\(trip)/detach?id=n",
             "/people/\(PercentText.encoded(Self.attack))",
