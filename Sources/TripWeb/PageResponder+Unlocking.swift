@@ -118,7 +118,7 @@ extension TripView {
     fileprivate var isForm: Bool {
         switch self {
         case .add, .edit, .delete, .details, .archive, .remove, .detach, .move, .status, .addTodo, .editTodo,
-            .deleteTodo:
+            .deleteTodo, .addExpense, .editExpense, .deleteExpense:
             true
         default: false
         }

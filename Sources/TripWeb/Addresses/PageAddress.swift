@@ -174,6 +174,10 @@ enum PageAddress: Hashable, Sendable {
         case ("file", 1): return .file(AttachmentID(query["id"] ?? ""))
         case ("detach", 1): return .detach(AttachmentID(query["id"] ?? ""))
         case ("costs", 1): return .costs
+        case ("add-expense", 1):
+            return .addExpense(query.verbatim("uid") == nil ? nil : try key(query))
+        case ("edit-expense", 1): return .editExpense(ExpenseID(query["id"] ?? ""))
+        case ("delete-expense", 1): return .deleteExpense(ExpenseID(query["id"] ?? ""))
         case ("history", 1): return .history
         case ("map", 1): return .map
         case ("drift", 1): return .drift
@@ -271,10 +275,11 @@ extension PageAddress {
         case .who(let moment): return path + query([("at", moment)] + chosen)
         case .activity(let key), .edit(let key), .move(let key), .status(let key), .delete(let key):
             return path + query([("uid", key.uid.text), ("occurrence", key.occurrence)] + chosen)
-        case .files(let key):
+        case .files(let key), .addExpense(let key):
             return path + query([("uid", key?.uid.text), ("occurrence", key?.occurrence)] + chosen)
         case .paper(let paper): return path + query(paper.parameters + chosen)
         case .editTodo(let uid), .deleteTodo(let uid): return path + query([("uid", uid.text)] + chosen)
+        case .editExpense(let id), .deleteExpense(let id): return path + query([("id", id.text)] + chosen)
         case .file(let id), .detach(let id): return path + query([("id", id.text)] + chosen)
         case .calendar(let redaction): return path + query([("redact", redaction?.rawValue)])
         }
@@ -298,6 +303,12 @@ extension Fault {
         Fault(
             .notFound, tr("There is no such to-do"),
             tr("It may have been deleted. The to-dos of the trip are listed on a page of it."))
+    }
+
+    static var unknownExpense: Fault {
+        Fault(
+            .notFound, tr("There is no such expense"),
+            tr("It may have been deleted. The costs of the trip list all of them."))
     }
 
     static var unknownActivity: Fault {

@@ -45,6 +45,10 @@ enum TripView: Hashable, Sendable {
     case export
     case paper(Paper)
     case costs
+    /// The form for a new expense, of an activity where one is named, for what there is, and the question before one is deleted.
+    case addExpense(ActivityKey?)
+    case editExpense(ExpenseID)
+    case deleteExpense(ExpenseID)
     /// The changes of the trip.
     case history
     /// The legs on a map.
@@ -82,6 +86,9 @@ enum TripView: Hashable, Sendable {
         case .file: "file"
         case .detach: "detach"
         case .costs: "costs"
+        case .addExpense: "add-expense"
+        case .editExpense: "edit-expense"
+        case .deleteExpense: "delete-expense"
         case .history: "history"
         case .map: "map"
         case .drift: "drift"

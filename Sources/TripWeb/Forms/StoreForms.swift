@@ -70,6 +70,12 @@ struct StoreForms: Sendable {
             return try PeopleForms(household: household).change(id, form, clock)
         case .trip(let id, .detach(let attachment), let clock):
             return try FileForms(household: household).detach(attachment, of: id, clock)
+        case .trip(let id, .addExpense(let key), let clock):
+            return try ExpenseForms(household: household).add(form, for: key, to: id, clock)
+        case .trip(let id, .editExpense(let expense), let clock):
+            return try ExpenseForms(household: household).edit(expense, of: id, form, clock)
+        case .trip(let id, .deleteExpense(let expense), let clock):
+            return try ExpenseForms(household: household).delete(expense, of: id, form, clock)
         case .newOrganization: return try organizations.add(form)
         case .organization(let id): return try organizations.edit(id, form)
         case .mergeOrganization(let id): return try organizations.merge(id, form)

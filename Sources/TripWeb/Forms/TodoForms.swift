@@ -17,7 +17,7 @@ struct TodoForms: Sendable {
     func add(_ form: Query, to id: TripID, _ clock: ClockChoice) throws -> Answer {
         guard let uid = form["uid"], uid.utf8.count <= 64 else { throw Fault.badForm("uid") }
         let store = NotedStore(try household.openToWrite())
-        let trip = try store.read { try TodoForms.trip(id, in: $0) }
+        let trip = try store.read { try $0.changeable(id) }
         var todo = Todo(uid: ActivityUID(uid), title: "")
         try FormRefusal.catching {
             try TodoFields().wish(form).apply(to: &todo, ends(of: trip, form))
@@ -33,7 +33,7 @@ struct TodoForms: Sendable {
     func edit(_ uid: ActivityUID, of id: TripID, _ form: Query, _ clock: ClockChoice) throws -> Answer {
         let store = NotedStore(try household.openToWrite())
         let stored = try store.read { reading in
-            _ = try TodoForms.trip(id, in: reading)
+            _ = try reading.changeable(id)
             guard let stored = try StoredTodo(uid, of: id, in: reading) else { throw Fault.unknownTodo }
             return stored
         }
@@ -72,7 +72,7 @@ struct TodoForms: Sendable {
     func delete(_ uid: ActivityUID, of id: TripID, _ form: Query, _ clock: ClockChoice) throws -> Answer {
         let store = NotedStore(try household.openToWrite())
         let found = try store.read { reading in
-            _ = try TodoForms.trip(id, in: reading)
+            _ = try reading.changeable(id)
             return try StoredTodo(uid, of: id, in: reading)
         }
         if let stored = found {
@@ -82,13 +82,6 @@ struct TodoForms: Sendable {
             try stored.delete(at: household.now(), household.database, in: store)
         }
         return StoreForms.seeing(.trip(id, .todos, clock), store)
-    }
-
-    /// The trip, for those who may change it: before what is typed is judged, which may be refused for another reason.
-    private static func trip(_ id: TripID, in reading: any TripReading) throws -> Trip {
-        guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
-        try reading.require(.editor, in: trip)
-        return trip
     }
 
     /// Reads times: without a zone they are those of the trip, or of home.

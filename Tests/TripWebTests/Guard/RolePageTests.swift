@@ -32,7 +32,8 @@ import Trips
             let reply = try await guests.get(
                 PageAddress.trip(guests.open, view, .traveller).text, as: "guest")
             switch view {
-            case .add, .edit, .delete, .detach, .remove, .addTodo, .editTodo, .deleteTodo:
+            case .add, .edit, .delete, .detach, .remove, .addTodo, .editTodo, .deleteTodo, .addExpense,
+                .editExpense, .deleteExpense:
                 #expect(reply.status == 403, "\(view)")
             case .move, .status, .archive: #expect(reply.status == 405, "\(view)")
             // The whole of a note is a file too.
@@ -43,7 +44,7 @@ import Trips
             #expect(try ShownForm.all(in: reply.text).allSatisfy { $0.action == "/sign-out" }, "\(view)")
             for offer in [
                 "/feeds?", "\"/backup\"", "data-move", "/edit?", "/delete?", "/detach?", "/add\"",
-                "/remove\"", "/import\"", "-todo",
+                "/remove\"", "/import\"", "-todo", "-expense",
             ] {
                 #expect(!reply.text.contains(offer), "\(view) \(offer)")
             }
@@ -128,6 +129,7 @@ import Trips
         #expect(
             actions.isSuperset(of: [
                 "/trips/A/add", "/trips/A/edit", "/trips/A/move", "/trips/A/status", "/trips/A/delete",
+                "/trips/A/add-expense", "/trips/A/edit-expense", "/trips/A/delete-expense",
                 "/trips/A/add-todo", "/trips/A/edit-todo", "/trips/A/delete-todo",
                 "/trips/A/todos", "/trips/A/details", "/trips/A/archive", "/trips/A/remove",
                 "/trips/A/people",

@@ -52,6 +52,10 @@ import Trips
                     id: OrganizationID("o"), name: Self.attack, phone: Self.attack, notes: Self.attack))
             try writing.save(
                 Todo(uid: ActivityUID("t"), title: Self.attack, notes: Self.attack), in: shown.id)
+            try writing.save(
+                Expense(
+                    id: ExpenseID("e"), title: Self.attack, money: try Money("9 EUR"),
+                    date: try CivilDate(2027, 3, 25), notes: Self.attack, createdAt: .epoch), in: shown.id)
             for (id, content) in [
                 ("n", Trips.Attachment.Content.note(Self.attack)), ("l", .link("javascript:\(Self.attack)")),
             ] {
@@ -77,7 +81,8 @@ import Trips
             "\(trip)?zone=\(PercentText.encoded(Self.attack))",
             "\(trip)/details", "\(trip)/remove", "\(trip)/people", "\(trip)/files", "\(trip)/export",
             "\(trip)/paper", "\(trip)/todos", "\(trip)/edit-todo?uid=t", "\(trip)/delete-todo?uid=t",
-            "\(trip)/add-todo", "/settings", "/protected",
+            "\(trip)/add-todo", "\(trip)/add-expense",
+            "\(trip)/edit-expense?id=e", "\(trip)/delete-expense?id=e", "/settings", "/protected",
             "/organizations?q=\(PercentText.encoded(Self.attack))", "/backup",
             "/organizations", "/organizations/o", "/organizations/o/remove", "\(trip)/detach?id=n",
             "/people/\(PercentText.encoded(Self.attack))",
