@@ -117,7 +117,9 @@ extension TripView {
     /// Whether it is nothing but a form that changes the trip.
     fileprivate var isForm: Bool {
         switch self {
-        case .add, .edit, .delete, .details, .archive, .remove, .detach, .move, .status: true
+        case .add, .edit, .delete, .details, .archive, .remove, .detach, .move, .status, .addTodo, .editTodo,
+            .deleteTodo, .addExpense, .editExpense, .deleteExpense:
+            true
         default: false
         }
     }

@@ -192,6 +192,9 @@ struct StorePages: Sendable {
         case .edit(let key): try ActivityFormPage(editing: page, key, in: reading)
         case .delete(let key): try DeletePage(page, key, in: reading)
         case .todos: try TodosPage(page, in: reading)
+        case .addTodo: TodoFormPage.new(page)
+        case .editTodo(let uid): try TodoFormPage.editing(page, uid, in: reading)
+        case .deleteTodo(let uid): try DeletePage(page, todo: uid, in: reading)
         case .details: TripFormPage.editing(page)
         case .people: try PeoplePage(page, in: reading)
         case .files(let key): try FilesPage(page, key, in: reading)
@@ -201,6 +204,9 @@ struct StorePages: Sendable {
         case .calendar, .file: throw Fault.unknownPage
         case .map: try MapPage(page)
         case .costs: try CostsPage(page, in: reading)
+        case .addExpense(let key): ExpenseFormPage.new(page, for: key)
+        case .editExpense(let id): try ExpenseFormPage.editing(page, id, in: reading)
+        case .deleteExpense(let id): try DeletePage(page, expense: id, in: reading)
         case .history: try TripHistoryPage(page, in: reading)
         case .drift: try DriftPage(page)
         }

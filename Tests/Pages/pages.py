@@ -70,6 +70,19 @@ def refused_activity(tab):
     tab.get_by_role("button", name="Add").click()
 
 
+def refused_todo(tab):
+    tab.get_by_label("What is to be done").fill("Renew <both> passports")
+    tab.get_by_label("Reminders").fill("1d")
+    tab.get_by_role("button", name="Add", exact=True).click()
+
+
+def refused_expense(tab):
+    tab.get_by_label("What it was for").fill("Dinner <at> the harbour")
+    tab.get_by_label("How much").fill("84 EUR")
+    tab.get_by_label("Who bears it").fill("Zoe")
+    tab.get_by_role("button", name="Add", exact=True).click()
+
+
 def refused_feed(tab):
     tab.get_by_label("For whom").fill("   ")
     tab.locator("form.fields button").click()
@@ -141,7 +154,9 @@ PAGES = [
     Page("timeline", "{trip}/timeline", screen="The timeline"),
     Page("timeline-home", "{trip}/timeline/2027-03-28?clock=home"),
     Page("map", "{trip}/map", screen="The legs on a map"),
-    Page("costs", "{trip}/costs"),
+    Page("costs", "{trip}/costs", golden=True, screen="Costs"),
+    Page("add-expense", "{trip}/add-expense?{uid:kayak}", golden=True, screen="Adding an expense"),
+    Page("add-expense-refused", "{trip}/add-expense", after=refused_expense, golden=True),
     Page("drift", "{trip}/drift"),
     Page("drift-all", "/drift"),
     Page("findings", "{trip}/findings", golden=True, screen="What is wrong with the trip"),
@@ -155,6 +170,8 @@ PAGES = [
     Page("edit", "{trip}/edit?{uid:flight-auckland}", screen="Editing an activity"),
     Page("delete", "{trip}/delete?{uid:kayak}", golden=True, screen="Deleting an activity"),
     Page("todos", "{trip}/todos", golden=True, screen="To-dos"),
+    Page("add-todo", "{trip}/add-todo", golden=True, screen="Adding a to-do"),
+    Page("add-todo-refused", "{trip}/add-todo", after=refused_todo, golden=True),
     Page("undo", "{trip}/todos?done={newest}", golden=True, screen="After a change"),
     Page("import", "/import", golden=True, screen="Choosing files to import"),
     Page("review", "/import", after=review, golden=True, screen="What an import would change"),

@@ -1,5 +1,6 @@
 """Every text of an imported file tries to become a script: none does, on any page that a crawler finds."""
 
+import json
 import re
 import urllib.parse
 
@@ -33,6 +34,9 @@ def hostile(tmp_path_factory):
     for name in [text(), text()]:
         store.meridian("person", "add", name)
         store.meridian("feed", "add", name[:150], "--all")
+        trip = json.loads(store.meridian("trip", "list", "--json"))["trips"][0]["id"]
+        store.meridian("expense", "add", text(), "--amount", "9 EUR", "--notes", text(), "--trip", trip)
+        store.meridian("todo", "add", text(), "--notes", text(), "--place", text(), "--trip", trip)
     running = server.Server(store)
     running.text, running.numbers = text, numbers
     yield running

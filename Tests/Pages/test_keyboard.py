@@ -150,6 +150,18 @@ def test_a_whole_trip_is_planned(scripts, tmp_path, open_tab):
     keys.follow("a", "^To-dos$")
     keys.follow("button", "^Done: Book the ferry$")
     assert "1 of 1 done" in tab.locator("main").inner_text()
+    # And one by its form.
+    keys.follow("a", "^Add a to-do$")
+    keys.write("^What is to be done$", "Pay the kayaks")
+    keys.follow("button", "^Add$")
+    assert "1 of 2 done" in tab.locator("main").inner_text()
+    keys.follow("a", "^About the trip$")
+    keys.follow("a", "^Costs$")
+    keys.follow("a", "^Add an expense$")
+    keys.write("^What it was for$", "Taxi")
+    keys.write("^How much$", "31.50 NZD")
+    keys.follow("button", "^Add$")
+    assert "31.50 NZD" in tab.locator("main").inner_text()
     # The friend gets the trip without the codes.
     keys.follow("a", "^Share$")
     keys.follow("a", "^Make an address, or revoke one$")

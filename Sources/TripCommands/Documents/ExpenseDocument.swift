@@ -48,14 +48,9 @@ struct ExpenseDocument: Encodable, Sendable {
     /// `2027-03-13 · Dinner · 84.00 EUR · paid by Ada · for Ada 42.00 EUR, Ben 42.00 EUR · Lisbon · 1a2b3c4d`.
     func line(_ style: TextStyle) -> String {
         var parts = [date, style.marked(Printable.line(title), .bold), amount]
-        if category != ExpenseCategory.other.rawValue {
-            parts.append(ExpenseCategory(rawValue: category)?.word ?? category)
-        }
-        if let paidBy { parts.append(tr("paid by \(Printable.line(paidBy))")) }
-        if !split.isEmpty {
-            let all = split.map { "\(Printable.line($0.traveller)) \($0.amount)" }.joined(separator: ", ")
-            parts.append(tr("for \(all)", as: "travellers and amounts"))
-        }
+        parts += ExpenseWords.facts(
+            ExpenseCategory(rawValue: category) ?? .other, paidBy: paidBy,
+            split: split.map { ($0.traveller, $0.amount) })
         if let first = receipts.first {
             let name = Printable.line(first.about.isEmpty ? first.name : first.about)
             parts.append(

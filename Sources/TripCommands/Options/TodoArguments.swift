@@ -34,12 +34,12 @@ struct TodoArguments: ParsableArguments {
     enum Deed {
         case edit, finish, reopen
 
-        /// Returns the action with the to-do's name, for the history.
-        func title(_ name: String) -> String {
+        /// The action on a to-do, for the history.
+        func title(of stored: StoredTodo) -> String {
             switch self {
-            case .edit: tr("edit the to-do \"\(name)\"")
-            case .finish: TodoTick(isDone: true).title(name)
-            case .reopen: TodoTick(isDone: false).title(name)
+            case .edit: stored.editTitle
+            case .finish: TodoTick(isDone: true).title(Printable.name(stored.todo.title))
+            case .reopen: TodoTick(isDone: false).title(Printable.name(stored.todo.title))
             }
         }
 
@@ -70,16 +70,9 @@ struct TodoArguments: ParsableArguments {
         var todo = found.part
         try body(&todo, found.trip, session)
         let changed = todo
-        try session.change(deed.title(Printable.name(found.title))) { writing in
-            let now = try writing.todos(of: found.trip.id).first { $0.uid == changed.uid }
-            guard now == found.part else {
-                throw CommandFailure(
-                    "changed-meanwhile",
-                    tr(
-                        "\(Printable.name(found.title)): was changed by another program meanwhile; look at it again"
-                    ),
-                    status: .temporary)
-            }
+        let stored = StoredTodo(found.part, of: found.trip)
+        try session.change(deed.title(of: stored)) { writing in
+            try stored.requireUnchanged(in: writing)
             try writing.save(changed, in: found.trip.id)
         }
         try TodoAnswer.write(deed.answer, changed, of: found.trip, json: json, session)

@@ -161,6 +161,9 @@ enum PageAddress: Hashable, Sendable {
         case ("status", 1): return .status(try key(query))
         case ("delete", 1): return .delete(try key(query))
         case ("todos", 1): return .todos
+        case ("add-todo", 1): return .addTodo
+        case ("edit-todo", 1): return .editTodo(try todo(query))
+        case ("delete-todo", 1): return .deleteTodo(try todo(query))
         case ("details", 1): return .details
         case ("archive", 1): return .archive
         case ("remove", 1): return .remove
@@ -171,6 +174,10 @@ enum PageAddress: Hashable, Sendable {
         case ("file", 1): return .file(AttachmentID(query["id"] ?? ""))
         case ("detach", 1): return .detach(AttachmentID(query["id"] ?? ""))
         case ("costs", 1): return .costs
+        case ("add-expense", 1):
+            return .addExpense(query.verbatim("uid") == nil ? nil : try key(query))
+        case ("edit-expense", 1): return .editExpense(ExpenseID(query["id"] ?? ""))
+        case ("delete-expense", 1): return .deleteExpense(ExpenseID(query["id"] ?? ""))
         case ("history", 1): return .history
         case ("map", 1): return .map
         case ("drift", 1): return .drift
@@ -189,6 +196,11 @@ enum PageAddress: Hashable, Sendable {
             throw .badAddress(tr("A date is written 2027-03-14, and a month 2027-03."))
         }
         return date
+    }
+
+    private static func todo(_ query: Query) throws(Fault) -> ActivityUID {
+        guard let uid = query.verbatim("uid") else { throw .unknownTodo }
+        return ActivityUID(uid)
     }
 
     private static func key(_ query: Query) throws(Fault) -> ActivityKey {
@@ -253,8 +265,7 @@ extension PageAddress {
         let chosen: [(String, String?)] = clock == .traveller ? [] : [("clock", clock.text)]
         switch view {
         case .itinerary, .findings, .todos, .costs, .history, .drift, .map, .add, .details, .archive, .remove,
-            .people,
-            .export:
+            .people, .export, .addTodo:
             return path + query(chosen)
         case .day(let date, let beside), .week(let date, let beside):
             return path + (date.map { "/\($0)" } ?? "") + query([("beside", beside.text)] + chosen)
@@ -264,9 +275,11 @@ extension PageAddress {
         case .who(let moment): return path + query([("at", moment)] + chosen)
         case .activity(let key), .edit(let key), .move(let key), .status(let key), .delete(let key):
             return path + query([("uid", key.uid.text), ("occurrence", key.occurrence)] + chosen)
-        case .files(let key):
+        case .files(let key), .addExpense(let key):
             return path + query([("uid", key?.uid.text), ("occurrence", key?.occurrence)] + chosen)
         case .paper(let paper): return path + query(paper.parameters + chosen)
+        case .editTodo(let uid), .deleteTodo(let uid): return path + query([("uid", uid.text)] + chosen)
+        case .editExpense(let id), .deleteExpense(let id): return path + query([("id", id.text)] + chosen)
         case .file(let id), .detach(let id): return path + query([("id", id.text)] + chosen)
         case .calendar(let redaction): return path + query([("redact", redaction?.rawValue)])
         }
@@ -284,6 +297,18 @@ extension Fault {
         Fault(
             .notFound, tr("There is no such trip"),
             tr("It may have been deleted, or protected. The list of trips has all that can be seen."))
+    }
+
+    static var unknownTodo: Fault {
+        Fault(
+            .notFound, tr("There is no such to-do"),
+            tr("It may have been deleted. The to-dos of the trip are listed on a page of it."))
+    }
+
+    static var unknownExpense: Fault {
+        Fault(
+            .notFound, tr("There is no such expense"),
+            tr("It may have been deleted. The costs of the trip list all of them."))
     }
 
     static var unknownActivity: Fault {

@@ -44,7 +44,8 @@ extension PageAddress {
         switch self {
         case .newTrip, .person, .organization, .newOrganization, .feeds, .trip(_, .add, _),
             .trip(_, .edit, _),
-            .trip(_, .details, _), .trip(_, .people, _):
+            .trip(_, .details, _), .trip(_, .people, _), .trip(_, .addTodo, _), .trip(_, .editTodo, _),
+            .trip(_, .addExpense, _), .trip(_, .editExpense, _):
             true
         default: false
         }

@@ -25,6 +25,10 @@ enum TripView: Hashable, Sendable {
     case status(ActivityKey)
     case delete(ActivityKey)
     case todos
+    /// The form for a new to-do, for what there is, and the question before one is deleted.
+    case addTodo
+    case editTodo(ActivityUID)
+    case deleteTodo(ActivityUID)
     /// The form of the trip itself; archives it, and asks before it is deleted.
     case details
     case archive
@@ -41,6 +45,10 @@ enum TripView: Hashable, Sendable {
     case export
     case paper(Paper)
     case costs
+    /// The form for a new expense, of an activity where one is named, for what there is, and the question before one is deleted.
+    case addExpense(ActivityKey?)
+    case editExpense(ExpenseID)
+    case deleteExpense(ExpenseID)
     /// The changes of the trip.
     case history
     /// The legs on a map.
@@ -65,6 +73,9 @@ enum TripView: Hashable, Sendable {
         case .status: "status"
         case .delete: "delete"
         case .todos: "todos"
+        case .addTodo: "add-todo"
+        case .editTodo: "edit-todo"
+        case .deleteTodo: "delete-todo"
         case .details: "details"
         case .archive: "archive"
         case .remove: "remove"
@@ -75,6 +86,9 @@ enum TripView: Hashable, Sendable {
         case .file: "file"
         case .detach: "detach"
         case .costs: "costs"
+        case .addExpense: "add-expense"
+        case .editExpense: "edit-expense"
+        case .deleteExpense: "delete-expense"
         case .history: "history"
         case .map: "map"
         case .drift: "drift"

@@ -46,14 +46,7 @@ struct StoreForms: Sendable {
             try stored.delete(at: household.now(), household.database, in: store)
             return StoreForms.seeing(.trip(id, .itinerary, clock), store)
         case .trip(let id, .todos, let clock):
-            guard let uid = form.verbatim("uid"), let mark = form["done"], ["0", "1"].contains(mark) else {
-                throw Fault.badForm("done")
-            }
-            let store = NotedStore(try household.openToWrite())
-            guard try store.read({ try $0.trip(id) }) != nil else { throw Fault.unknownTrip }
-            try TodoTick(isDone: mark == "1").carryOut(
-                on: ActivityUID(uid), of: id, at: household.now(), in: store)
-            return StoreForms.seeing(.trip(id, .todos, clock), store)
+            return try TodoForms(household: household).tick(in: id, form, clock)
         default: return try answerOthers(address, form)
         }
     }
@@ -64,6 +57,12 @@ struct StoreForms: Sendable {
         let organizations = OrganizationForms(household: household)
         switch address {
         case .newTrip: return try trips.make(form)
+        case .trip(let id, .addTodo, let clock):
+            return try TodoForms(household: household).add(form, to: id, clock)
+        case .trip(let id, .editTodo(let uid), let clock):
+            return try TodoForms(household: household).edit(uid, of: id, form, clock)
+        case .trip(let id, .deleteTodo(let uid), let clock):
+            return try TodoForms(household: household).delete(uid, of: id, form, clock)
         case .trip(let id, .details, let clock): return try trips.edit(id, form, clock)
         case .trip(let id, .archive, let clock): return try trips.archive(id, form, clock)
         case .trip(let id, .remove, let clock): return try trips.delete(id, form, clock)
@@ -71,6 +70,12 @@ struct StoreForms: Sendable {
             return try PeopleForms(household: household).change(id, form, clock)
         case .trip(let id, .detach(let attachment), let clock):
             return try FileForms(household: household).detach(attachment, of: id, clock)
+        case .trip(let id, .addExpense(let key), let clock):
+            return try ExpenseForms(household: household).add(form, for: key, to: id, clock)
+        case .trip(let id, .editExpense(let expense), let clock):
+            return try ExpenseForms(household: household).edit(expense, of: id, form, clock)
+        case .trip(let id, .deleteExpense(let expense), let clock):
+            return try ExpenseForms(household: household).delete(expense, of: id, form, clock)
         case .newOrganization: return try organizations.add(form)
         case .organization(let id): return try organizations.edit(id, form)
         case .mergeOrganization(let id): return try organizations.merge(id, form)

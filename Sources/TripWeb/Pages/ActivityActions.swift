@@ -21,6 +21,7 @@ struct ActivityActions: Sendable {
     let delete: Link
     let edit: Link
     let attach: Link
+    let spend: Link
 
     init(_ stored: StoredActivity, on clock: ClockChoice) {
         let (id, key) = (stored.trip.id, stored.activity.key)
@@ -38,6 +39,7 @@ struct ActivityActions: Sendable {
         }
         edit = Link(tr("Edit …"), .trip(id, .edit(key), clock))
         attach = Link(tr("Attach …"), .trip(id, .files(key), clock))
+        spend = Link(tr("Add an expense …"), .trip(id, .addExpense(key), clock))
         delete = Link(tr("Delete …"), .trip(id, .delete(key), clock))
     }
 }

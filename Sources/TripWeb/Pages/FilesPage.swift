@@ -92,17 +92,7 @@ struct FilesPage: FieldsModel {
     private static func owners(
         _ page: TripPage, _ key: ActivityKey?, _ expenses: [Expense]
     ) -> [(value: String, text: String)] {
-        let activities = page.shown.activities.sorted { $0.span.startDate < $1.span.startDate }
-        // A list of ten thousand could not be chosen from; the page of each activity leads here.
-        var offered = Array(activities.prefix(Limits.mostInDay))
-        if let key, !offered.contains(where: { $0.key == key }) {
-            offered += activities.filter { $0.key == key }
-        }
-        var owners = [(value: "", text: tr("the trip"))]
-        for activity in offered {
-            let text = "\(activity.span.startDate) · \(ViewWords.title(of: activity))"
-            owners.append((value: AttachmentOwnerText.text(of: .activity(activity.key)), text: text))
-        }
+        var owners = [(value: "", text: tr("the trip"))] + ActivityChoices.options(page, with: key)
         for expense in expenses.prefix(Limits.mostInDay) {
             let text = tr("the expense \(Printable.line(expense.title))")
             owners.append((value: AttachmentOwnerText.text(of: .expense(expense.id)), text: text))

@@ -36,7 +36,9 @@ extension TripView {
     /// The role without which the page is of no use: that of its form.
     var leastRole: Role {
         switch self {
-        case .add, .edit, .delete, .detach: .editor
+        case .add, .edit, .delete, .detach, .addTodo, .editTodo, .deleteTodo, .addExpense, .editExpense,
+            .deleteExpense:
+            .editor
         case .remove: .owner
         default: .viewer
         }

@@ -18,16 +18,19 @@ struct TodosPage: PageModel {
         let classes: String
         let facts: String
         let notes: String?
-        /// What the button makes of it: `1` for done, `0` for open again; nil for what was cancelled.
-        let mark: String?
+        /// What the button makes of it: `1` for done, `0` for open again.
+        let mark: String
         let button: String
         /// The button for those who hear it alone.
         let spoken: String
+        /// The ways to its form, and to the question before it is deleted.
+        let links: [Link]
     }
 
     var frame: Frame
     let items: [Item]
     let summary: String
+    let add: Link
     let action: String
 
     init(_ page: TripPage, in reading: any TripReading) throws {
@@ -38,11 +41,12 @@ struct TodosPage: PageModel {
         let isTimed = todos.contains { if case .time = $0.due { true } else { false } }
         let clock = isTimed ? page.chosenClock(in: page.shown.everything().itinerary) : nil
         let lines = todos.map { (todo: $0, due: TodoDue($0, page, clock, now)) }
-        items = lines.sorted { TodosPage.isBefore($0, $1) }.map(TodosPage.item)
+        items = lines.sorted { TodosPage.isBefore($0, $1) }.map { TodosPage.item($0.todo, $0.due, page) }
+        add = page.link(tr("Add a to-do"), .addTodo)
         let counted = todos.filter { $0.status != .cancelled }
         summary =
             counted.isEmpty
-            ? tr("nothing to do yet; meridian todo add TITLE adds something")
+            ? tr("nothing to do yet")
             : tr("\(counted.count { $0.status == .completed }) of \(counted.count) done")
     }
 
@@ -84,7 +88,7 @@ struct TodosPage: PageModel {
             < (other.todo.status.isOpen ? 0 : 1, other.due.order, other.todo.title)
     }
 
-    private static func item(_ todo: Todo, _ due: TodoDue) -> Item {
+    private static func item(_ todo: Todo, _ due: TodoDue, _ page: TripPage) -> Item {
         let title = Printable.line(todo.title)
         var facts: [String] = []
         if let text = due.text { facts.append(tr("due \(text)")) }
@@ -92,13 +96,17 @@ struct TodosPage: PageModel {
         if let priority = todo.priority { facts.append(tr("priority \(priority)")) }
         if let place = todo.place { facts.append(Printable.line(place)) }
         if todo.status == .cancelled { facts.append(tr("cancelled")) }
-        let isDone = todo.status == .completed
+        let isDone = !todo.status.isOpen
+        var (edit, delete) = (
+            page.link(tr("Edit …"), .editTodo(todo.uid)), page.link(tr("Delete …"), .deleteTodo(todo.uid))
+        )
+        (edit.spoken, delete.spoken) = (tr("Edit \(title)"), tr("Delete \(title)"))
         return Item(
             title: title, uid: todo.uid.text, classes: todo.status.isOpen ? "open" : "closed",
             facts: facts.joined(separator: " · "),
             notes: todo.notes.isEmpty ? nil : Printable.line(todo.notes),
-            mark: todo.status == .cancelled ? nil : isDone ? "0" : "1",
+            mark: isDone ? "0" : "1",
             button: isDone ? tr("Open again") : tr("Done"),
-            spoken: isDone ? tr("Open again: \(title)") : tr("Done: \(title)"))
+            spoken: isDone ? tr("Open again: \(title)") : tr("Done: \(title)"), links: [edit, delete])
     }
 }

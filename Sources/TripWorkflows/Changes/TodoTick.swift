@@ -22,9 +22,7 @@ package struct TodoTick: Sendable {
         var ticked = todo
         ticked.status = isDone ? .completed : .needsAction
         ticked.completedAt = isDone ? todo.completedAt ?? now : nil
-        let stamp = now.ofChange(after: todo.stamp, todo.lastModified)
-        (ticked.lastModified, ticked.stamp) = (stamp, stamp)
-        return ticked
+        return ticked.stamped(at: now)
     }
 
     /// Marks a stored to-do in one transaction that `undo` reverts.

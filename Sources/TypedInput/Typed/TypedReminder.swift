@@ -1,6 +1,7 @@
-import CivilTime
+package import CivilTime
 import Messages
 import Rendering
+import TripWorkflows
 package import Trips
 
 /// A reminder as a person types it: `24h`, `90min`, `1d` or `1w` before the start, or a time.
@@ -48,6 +49,27 @@ package enum TypedReminder {
                 cause: .typed)
         }
         return Reminder(.at(moment.instant))
+    }
+
+    /// Writes a reminder of a to-do as it can be typed; in words where it cannot.
+    ///
+    /// - Parameters:
+    ///   - reminder: The reminder.
+    ///   - zone: The zone of a time.
+    /// - Returns: One line without a semicolon, which stands between several.
+    package static func text(ofTodo reminder: Reminder, in zone: Zone) -> String {
+        var text: String?
+        switch reminder.trigger {
+        case .relative(let days, 0, .end) where days < 0: text = "\(-days)d"
+        case .relative(0, let seconds, .end) where seconds < 0 && seconds % 60 == 0:
+            text = seconds % 3_600 == 0 ? "\(-seconds / 3_600)h" : "\(-seconds / 60)min"
+        case .relative: break
+        case .at(let instant):
+            let time = zone.civil(at: instant)
+            text = "\(time.date) \(time.time.shortText) \(zone.id)"
+        }
+        if reminder.text != nil { text = nil }
+        return Printable.line(text ?? ItemWords.words(of: reminder, ofTodo: true)).replacing(";", with: ",")
     }
 
     /// Whether an error means that the text is no time at all, rather than an incomplete one.

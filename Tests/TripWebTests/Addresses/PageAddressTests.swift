@@ -22,7 +22,10 @@ import Trips
             .calendar(.shared), .calendar(.busy), .details, .archive, .remove, .people, .files(nil),
             .files(try ActivityKey(uid: ActivityUID("a&b"), occurrence: "2027-03-01T10:00:00")),
             .file(AttachmentID("a b")), .detach(AttachmentID("1")), .export, .paper(Paper()),
-            .paper(Paper(showsCodes: false, showsCosts: false)),
+            .paper(Paper(showsCodes: false, showsCosts: false)), .addTodo,
+            .editTodo(ActivityUID("a/b?c=d&e é#")), .deleteTodo(ActivityUID("a b")),
+            .addExpense(nil), .editExpense(ExpenseID("a b")), .deleteExpense(ExpenseID("1")),
+            .addExpense(try ActivityKey(uid: ActivityUID("a&b"), occurrence: "2027-03-01T10:00:00")),
         ]
         let clocks: [ClockChoice] = [
             .traveller, .place, .home, .person(PersonID("6ba7b810-9dad-41d1-80b4-00c04fd430c9")),

@@ -50,6 +50,10 @@ struct GuestPages {
             for (trip, word) in [(open, "open"), (secret, "secret")] {
                 try writing.save(Todo(uid: ActivityUID(word), title: "\(word) visa"), in: trip)
                 try writing.save(
+                    Expense(
+                        id: ExpenseID(word), title: "\(word) taxi", money: try Money("9 EUR"),
+                        date: try CivilDate(2027, 3, 25), createdAt: now), in: trip)
+                try writing.save(
                     Attachment(
                         id: AttachmentID(word), owner: .trip, name: "\(word) note", content: .note(word),
                         createdAt: now), bytes: nil, in: trip)
@@ -154,7 +158,10 @@ struct GuestPages {
         case .move: .status(key)
         case .status: .delete(key)
         case .delete: .todos
-        case .todos: .details
+        case .todos: .addTodo
+        case .addTodo: .editTodo(ActivityUID(file.text))
+        case .editTodo(let todo): .deleteTodo(todo)
+        case .deleteTodo: .details
         case .details: .archive
         case .archive: .remove
         case .remove: .people
@@ -165,7 +172,11 @@ struct GuestPages {
         case .calendar: .export
         case .export: .paper(Paper())
         case .paper: .costs
-        case .costs: .history
+        case .costs: .addExpense(nil)
+        case .addExpense(nil): .addExpense(key)
+        case .addExpense: .editExpense(ExpenseID(file.text))
+        case .editExpense(let expense): .deleteExpense(expense)
+        case .deleteExpense: .history
         case .history: .map
         case .map: .drift
         case .drift: nil

@@ -32,7 +32,9 @@ import Trips
             let reply = try await guests.get(
                 PageAddress.trip(guests.open, view, .traveller).text, as: "guest")
             switch view {
-            case .add, .edit, .delete, .detach, .remove: #expect(reply.status == 403, "\(view)")
+            case .add, .edit, .delete, .detach, .remove, .addTodo, .editTodo, .deleteTodo, .addExpense,
+                .editExpense, .deleteExpense:
+                #expect(reply.status == 403, "\(view)")
             case .move, .status, .archive: #expect(reply.status == 405, "\(view)")
             // The whole of a note is a file too.
             case .file: #expect(reply.status == 200, "\(view)")
@@ -42,7 +44,7 @@ import Trips
             #expect(try ShownForm.all(in: reply.text).allSatisfy { $0.action == "/sign-out" }, "\(view)")
             for offer in [
                 "/feeds?", "\"/backup\"", "data-move", "/edit?", "/delete?", "/detach?", "/add\"",
-                "/remove\"", "/import\"",
+                "/remove\"", "/import\"", "-todo", "-expense",
             ] {
                 #expect(!reply.text.contains(offer), "\(view) \(offer)")
             }
@@ -127,6 +129,8 @@ import Trips
         #expect(
             actions.isSuperset(of: [
                 "/trips/A/add", "/trips/A/edit", "/trips/A/move", "/trips/A/status", "/trips/A/delete",
+                "/trips/A/add-expense", "/trips/A/edit-expense", "/trips/A/delete-expense",
+                "/trips/A/add-todo", "/trips/A/edit-todo", "/trips/A/delete-todo",
                 "/trips/A/todos", "/trips/A/details", "/trips/A/archive", "/trips/A/remove",
                 "/trips/A/people",
                 "/trips/A/files", "/trips/A/detach", "/new-trip", "/organizations/secret", "/people/secret",

@@ -140,7 +140,8 @@ import Trips
         let short = Self.id(trip).text.prefix(8)
         let views: [TripView] = [
             .add, .edit(key), .delete(key), .details, .remove, .detach(AttachmentID("1")), .move(key),
-            .status(key), .archive,
+            .status(key), .archive, .addTodo, .editTodo(ActivityUID("1")), .deleteTodo(ActivityUID("1")),
+            .addExpense(nil), .editExpense(ExpenseID("1")), .deleteExpense(ExpenseID("1")),
         ]
         for view in views {
             let path = PageAddress.trip(Self.id(trip), view, .traveller).text

@@ -50,6 +50,12 @@ import Trips
             try writing.save(
                 Organization(
                     id: OrganizationID("o"), name: Self.attack, phone: Self.attack, notes: Self.attack))
+            try writing.save(
+                Todo(uid: ActivityUID("t"), title: Self.attack, notes: Self.attack), in: shown.id)
+            try writing.save(
+                Expense(
+                    id: ExpenseID("e"), title: Self.attack, money: try Money("9 EUR"),
+                    date: try CivilDate(2027, 3, 25), notes: Self.attack, createdAt: .epoch), in: shown.id)
             for (id, content) in [
                 ("n", Trips.Attachment.Content.note(Self.attack)), ("l", .link("javascript:\(Self.attack)")),
             ] {
@@ -74,7 +80,9 @@ import Trips
             "\(trip)/timeline", "\(trip)/costs", "\(trip)/map", "\(trip)/drift", "/drift",
             "\(trip)?zone=\(PercentText.encoded(Self.attack))",
             "\(trip)/details", "\(trip)/remove", "\(trip)/people", "\(trip)/files", "\(trip)/export",
-            "\(trip)/paper", "/settings", "/protected",
+            "\(trip)/paper", "\(trip)/todos", "\(trip)/edit-todo?uid=t", "\(trip)/delete-todo?uid=t",
+            "\(trip)/add-todo", "\(trip)/add-expense",
+            "\(trip)/edit-expense?id=e", "\(trip)/delete-expense?id=e", "/settings", "/protected",
             "/organizations?q=\(PercentText.encoded(Self.attack))", "/backup",
             "/organizations", "/organizations/o", "/organizations/o/remove", "\(trip)/detach?id=n",
             "/people/\(PercentText.encoded(Self.attack))",

@@ -112,4 +112,75 @@ import Trips
             #expect(throws: WorkflowError.self) { try seen.save(edited, at: now, in: store) }
         }
     }
+
+    @Test(arguments: StoreKind.allCases)
+    func `a to-do is added once, saved as it was seen, and deleted`(_ kind: StoreKind) throws {
+        try kind.withStore { store in
+            let trip = Trip(id: TripID("a"), name: "Lisbon")
+            try StoredTrip.make(trip, at: now, in: store)
+            let todo = Todo(uid: ActivityUID("t"), title: "Pack")
+            for title in ["Pack", "Pack", "Pay"] {
+                try StoredTodo.add(
+                    Todo(uid: todo.uid, title: title), to: trip.id, at: now, in: store)
+            }
+            let all = try store.read { try $0.todos(of: trip.id) }
+            #expect(Set(all.map(\.title)) == ["Pack", "Pay"] && all.count == 2)
+            let seen = try #require(try store.read { try StoredTodo(todo.uid, of: trip.id, in: $0) })
+            #expect(seen.todo.createdAt == now && seen.todo.stamp == now)
+            var edited = seen.todo
+            edited.notes = "Soon"
+            try seen.save(edited, at: now, in: store)
+            try seen.save(seen.todo, at: now, in: store)
+            #expect(throws: WorkflowError.self) { try seen.save(edited, at: now, in: store) }
+            let database = try TestZones.database(.r2026f)
+            #expect(throws: WorkflowError.self) { try seen.delete(at: now, database, in: store) }
+            let newer = try #require(try store.read { try StoredTodo(todo.uid, of: trip.id, in: $0) })
+            #expect(newer.version != seen.version && newer.todo.notes == "Soon")
+            try newer.delete(at: now, database, in: store)
+            #expect(try store.read { try $0.todos(of: trip.id).map(\.title) } == ["Pay"])
+            #expect(try store.write { try $0.undo() }?.title == "delete the to-do \"Pack\"")
+            #expect(try store.read { try $0.todos(of: trip.id).count } == 2)
+        }
+    }
+
+    @Test(arguments: StoreKind.allCases)
+    func `an expense is added once, for what is there, saved as it was seen, and deleted`(
+        _ kind: StoreKind
+    ) throws {
+        try kind.withStore { store in
+            let trip = Trip(id: TripID("a"), name: "Lisbon")
+            try StoredTrip.make(trip, at: now, in: store)
+            let (money, date) = (try Money("9 EUR"), try CivilDate(2027, 1, 1))
+            func expense(_ title: String, of activity: ActivityKey? = nil) -> Expense {
+                Expense(
+                    id: ExpenseID("e"), title: title, money: money, date: date, activity: activity,
+                    createdAt: now)
+            }
+            for title in ["Taxi", "Taxi", "Tea"] {
+                try StoredExpense.add(expense(title), to: trip.id, at: now, in: store)
+            }
+            let all = try store.read { try $0.expenses(of: trip.id) }
+            #expect(Set(all.map(\.title)) == ["Taxi", "Tea"] && all.count == 2)
+            let gone = ActivityKey(uid: ActivityUID("gone"))
+            #expect(throws: WorkflowError.self) {
+                try StoredExpense.add(expense("Tour", of: gone), to: trip.id, at: now, in: store)
+            }
+            let seen = try #require(
+                try store.read { try StoredExpense(ExpenseID("e"), of: trip.id, in: $0) })
+            #expect(throws: WorkflowError.self) {
+                try seen.save(expense("Taxi", of: gone), at: now, in: store)
+            }
+            var edited = seen.expense
+            edited.notes = "by card"
+            try seen.save(edited, at: now, in: store)
+            #expect(throws: WorkflowError.self) { try seen.save(edited, at: now, in: store) }
+            #expect(throws: WorkflowError.self) { try seen.delete(at: now, in: store) }
+            let newer = try #require(
+                try store.read { try StoredExpense(ExpenseID("e"), of: trip.id, in: $0) })
+            #expect(newer.version != seen.version && newer.expense.notes == "by card")
+            try newer.delete(at: now, in: store)
+            #expect(try store.read { try $0.expenses(of: trip.id).map(\.title) } == ["Tea"])
+            #expect(try store.write { try $0.undo() }?.title == "delete the expense \"Taxi\"")
+        }
+    }
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CivilTime
 import Messages
-import Rendering
 import TripStorage
+import TripWorkflows
 import Trips
 import TypedInput
 
@@ -43,7 +43,7 @@ struct ExpenseAddCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let money = try Typed.said("--amount") { try Money(facts.amount ?? "") }
+        let money = try ExpenseWish.money(facts.amount ?? "")
         let (found, expense) = try session.storeForLookup().read { reading in
             let found = try TripLookup.trip(namedOrOnly: trip, in: reading, orMake: true)
             var random = SystemRandomNumberGenerator()
@@ -55,7 +55,7 @@ struct ExpenseAddCommand: ContextCommand {
             try facts.apply(to: &expense, of: found, in: reading, session)
             return (found, expense)
         }
-        try session.change(tr("add the expense \"\(Printable.name(title))\"")) {
+        try session.change(StoredExpense.addingTitle(title)) {
             try $0.save(expense, in: found.id)
         }
         try ExpenseAnswer.write(

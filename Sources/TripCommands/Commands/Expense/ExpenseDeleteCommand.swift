@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
-import Rendering
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian expense delete EXPENSE`.
@@ -24,15 +24,15 @@ struct ExpenseDeleteCommand: ContextCommand {
             let found = try which.find(in: reading)
             return (found, try ExpenseAnswer.receipts(of: found.part, in: found.trip, reading))
         }
-        let name = "\"\(Printable.name(found.title))\""
+        let stored = StoredExpense(found.part, of: found.trip)
         guard
             try confirmation.isConfirmed(
-                tr("Delete the expense \(name) of \(found.part.money)?"), in: context)
+                stored.deletionQuestion, in: context)
         else {
             context.errors.line(tr("nothing is deleted"))
             return .success
         }
-        try session.change(tr("delete the expense \(name)")) {
+        try session.change(stored.deletionTitle) {
             try $0.delete(found.part.id, of: found.trip.id)
         }
         try ExpenseAnswer.write(

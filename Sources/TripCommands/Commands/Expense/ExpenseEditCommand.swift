@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
-import Rendering
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian expense edit EXPENSE`.
@@ -23,14 +23,13 @@ struct ExpenseEditCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(which.options, in: context)
-        let name = try session.storeForLookup().read { try which.find(in: $0).title }
-        let (trip, expense, receipts) = try session.change(tr("edit the expense \"\(Printable.name(name))\""))
-        {
+        let named = try session.storeForLookup().read { try which.find(in: $0) }
+        let stored = StoredExpense(named.part, of: named.trip)
+        let (trip, expense, receipts) = try session.change(stored.editTitle) {
             writing in
             let found = try which.find(in: writing)
             var expense = found.part
-            if let title { expense.title = title }
-            try facts.apply(to: &expense, of: found.trip, in: writing, session)
+            try facts.apply(to: &expense, title: title, of: found.trip, in: writing, session)
             expense.updatedAt = session.now
             try writing.save(expense, in: found.trip.id)
             let receipts = try ExpenseAnswer.receipts(of: expense, in: found.trip, writing)

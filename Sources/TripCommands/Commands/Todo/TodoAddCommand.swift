@@ -1,7 +1,7 @@
 import ArgumentParser
 import Messages
-import Rendering
 import TripStorage
+import TripWorkflows
 import Trips
 
 /// `meridian todo add TITLE`.
@@ -41,7 +41,7 @@ struct TodoAddCommand: ContextCommand {
         todo.createdAt = session.now
         try facts.apply(to: &todo, of: found, session)
         let made = todo
-        try session.change(tr("add the to-do \"\(Printable.name(title))\"")) {
+        try session.change(StoredTodo.addingTitle(title)) {
             try $0.save(made, in: found.id)
         }
         try TodoAnswer.write(tr("added", as: "done to a to-do"), made, of: found, json: json, session)

@@ -25,12 +25,8 @@ struct TodoEditCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         try which.change(.edit, in: context) {
             todo, trip, session in
-            if let title { todo.title = title }
-            if cancel {
-                todo.status = .cancelled
-                todo.completedAt = nil
-            }
-            try facts.apply(to: &todo, of: trip, session)
+            try facts.apply(
+                to: &todo, title: title, isCancelled: cancel ? true : nil, of: trip, session)
         }
     }
 }
