@@ -62,7 +62,12 @@ struct ActivityFormPage: FieldsModel {
             return [start.zone?.name, end.zone?.name].compactMap(\.self)
         }
         let first = Set(used + [page.shown.people.home.id.name]).sorted()
-        zones = first + page.shown.database.ids.map(\.name).filter { $0.contains("/") && !first.contains($0) }
+        let places =
+            PlaceProposals.airports(of: page.shown.activities)
+            + PlaceProposals.cities(in: page.household.database)
+        zones =
+            first + places
+            + page.shown.database.ids.map(\.name).filter { $0.contains("/") && !first.contains($0) }
         fields = ActivityFormPage.fields(values, of: page.shown.trip, isNew: view == .add).map(\.settled)
     }
 

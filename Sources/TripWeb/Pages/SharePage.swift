@@ -35,10 +35,10 @@ struct SharePage: PageModel {
         let usual = redaction == .busy ? tr("of \("UTC")") : tr("of each place")
         var problem: String?
         if let zone {
-            do throws(TimeError) {
-                view = .zone(try trip.database.zone(orOffset: zone))
+            do throws(FormRefusal) {
+                view = .zone(try ClockChoice.zone(typed: zone, in: trip.database))
             } catch {
-                problem = Printable.line("\(error).") + " " + tr("A zone is named like Asia/Tokyo, or UTC.")
+                problem = error.sentence
             }
         }
         // A busy calendar cannot hide the zone of a series; its page can.

@@ -51,11 +51,10 @@ struct TripPage: Sendable {
             guard let person = shown.clock(of: id) else { throw .unknownPerson }
             view = person
         case .zone(let name):
-            do throws(TimeError) {
-                view = .zone(try shown.database.zone(orOffset: name))
+            do throws(FormRefusal) {
+                view = .zone(try ClockChoice.zone(typed: name, in: shown.database))
             } catch {
-                view = .traveller
-                problem = Printable.line("\(error).") + " " + tr("A zone is named like Asia/Tokyo, or UTC.")
+                (view, problem) = (.traveller, error.sentence)
             }
         }
         zoneProblem = problem
