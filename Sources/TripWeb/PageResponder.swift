@@ -22,6 +22,7 @@ struct PageResponder: HTTPResponder {
     let passwords: PasswordSignIn
     let links: SignInLinks
     let pending = PendingImports()
+    let found = FoundFindings()
     let templates: Templates
     /// Writes a line for the person who started the program.
     let say: @Sendable (String) -> Void
@@ -213,7 +214,7 @@ extension PageResponder {
     var style: String { PageAddress.style(digest: templates.sheetDigest).text }
 
     var pages: StorePages {
-        StorePages(household: household, templates: templates, style: style, pending: pending)
+        StorePages(household: household, templates: templates, style: style, pending: pending, found: found)
     }
 
     /// Adds or edits an activity.
