@@ -75,7 +75,8 @@ struct PageResponder: HTTPResponder {
             return try await onDisk { [pages] in try pages.share(secret, zone: zone, known: known) }
         case (.feed, _), (.share, _): throw .method(allowed: "GET, HEAD")
         case (.signIn(nil), .post): return try await signIn(request, passed, from: peer)
-        case (.signIn(nil), .get), (.signIn(nil), .head): return try await signInForm(for: nil, .ok)
+        case (.signIn(nil), .get), (.signIn(nil), .head):
+            return try await askedSignIn(request, passed.cookie, from: peer)
         case (.signIn(let secret?), .get), (.signIn(let secret?), .head):
             return page(MessagePage(signInWith: secret, style: style))
         case (.signedOut, .get), (.signedOut, .head):
