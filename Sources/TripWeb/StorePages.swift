@@ -54,7 +54,10 @@ struct StorePages: Sendable {
             guard missing == 0 else { throw Fault.incompleteFile(missing) }
             return answer
         case .page(var model, let status):
-            if OfflineRule.allows(request), opened == nil { model.frame.kept = KeptBar(household) }
+            if OfflineRule.allows(request), opened == nil {
+                model.frame.kept = KeptBar(on: request.address, household)
+            }
+            if request.address.isToKeep { model.frame.copy = CopyLink() }
             model.frame.notes += opened?.leftOut ?? []
             if !unreadable.isEmpty { model.frame.notes.append(StorePages.note(unreadable.count)) }
             var answer = html(model)
