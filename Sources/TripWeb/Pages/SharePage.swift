@@ -11,6 +11,8 @@ struct SharePage: PageModel {
 
     var frame: Frame
     let days: [ItineraryPage.Day]
+    /// The way down to today, where something is on it or after it.
+    let today: Link?
     let nothing: String?
     let more: String?
     /// What is wrong with the zone that was typed.
@@ -44,6 +46,7 @@ struct SharePage: PageModel {
         // A busy calendar cannot hide the zone of a series; its page can.
         let list = try ItineraryList(trip, in: view, hours, of: nil, isBare: redaction == .busy)
         days = list.days
+        today = ItineraryPage.today(trip.today(in: view), list.days)
         nothing = days.isEmpty ? trip.nothing : nil
         more = list.left.map { tr("The list ends before \($0).") } ?? list.more
         self.problem = problem
