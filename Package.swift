@@ -120,7 +120,8 @@ let timeUmbrella: [Target.Dependency] = ["CivilTime", "Recurrence", "Places"]
 /// The templates, the style sheet and the scripts of the pages, as bytes in the program: an installed one has no files beside it.
 let pageFiles: [Resource] =
     [
-        "activity.mustache", "board.mustache", "day.mustache", "entry.mustache", "findings.mustache",
+        "activity.mustache", "board.mustache", "day.mustache", "entry.mustache", "finding.mustache",
+        "findings.mustache",
         "delete.mustache", "feeds.mustache", "form.mustache", "history.mustache", "import.mustache",
         "review.mustache", "share.mustache", "sessions.mustache", "signin.mustache",
         "fields.mustache", "files.mustache", "people.mustache", "settings.mustache",

@@ -56,6 +56,18 @@ extension PageResponder {
         return answer
     }
 
+    /// The form for a password; where nobody has one, whoever is signed in is told so.
+    func askedSignIn(
+        _ request: Request, _ cookie: SessionCookie, from peer: String
+    ) async throws(Fault) -> Answer {
+        do throws(Fault) {
+            return try await signInForm(for: nil, .ok)
+        } catch {
+            guard try await visitor(of: request, cookie, from: peer) != nil else { throw error }
+            return html(MessagePage(signedIn: style))
+        }
+    }
+
     /// The answer to somebody without a session: the form for a password, where there are any.
     ///
     /// - Parameters:

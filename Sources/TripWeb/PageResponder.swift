@@ -22,6 +22,7 @@ struct PageResponder: HTTPResponder {
     let passwords: PasswordSignIn
     let links: SignInLinks
     let pending = PendingImports()
+    let found = FoundFindings()
     let templates: Templates
     /// Writes a line for the person who started the program.
     let say: @Sendable (String) -> Void
@@ -74,7 +75,8 @@ struct PageResponder: HTTPResponder {
             return try await onDisk { [pages] in try pages.share(secret, zone: zone, known: known) }
         case (.feed, _), (.share, _): throw .method(allowed: "GET, HEAD")
         case (.signIn(nil), .post): return try await signIn(request, passed, from: peer)
-        case (.signIn(nil), .get), (.signIn(nil), .head): return try await signInForm(for: nil, .ok)
+        case (.signIn(nil), .get), (.signIn(nil), .head):
+            return try await askedSignIn(request, passed.cookie, from: peer)
         case (.signIn(let secret?), .get), (.signIn(let secret?), .head):
             return page(MessagePage(signInWith: secret, style: style))
         case (.signedOut, .get), (.signedOut, .head):
@@ -213,7 +215,7 @@ extension PageResponder {
     var style: String { PageAddress.style(digest: templates.sheetDigest).text }
 
     var pages: StorePages {
-        StorePages(household: household, templates: templates, style: style, pending: pending)
+        StorePages(household: household, templates: templates, style: style, pending: pending, found: found)
     }
 
     /// Adds or edits an activity.

@@ -16,6 +16,8 @@ struct StorePages: Sendable {
     let style: String
     /// The files that wait for their review.
     let pending: PendingImports
+    /// What is known to be wrong with trips.
+    let found: FoundFindings
     /// The name of a protected trip that the browser has opened; nil for the others.
     var openedName: @Sendable (SealedTrip) -> String? = { _ in nil }
     /// What is said of the opened trip whose pages these are; nil for the pages of the store.
@@ -52,7 +54,10 @@ struct StorePages: Sendable {
             guard missing == 0 else { throw Fault.incompleteFile(missing) }
             return answer
         case .page(var model, let status):
-            if OfflineRule.allows(request), opened == nil { model.frame.kept = KeptBar(household) }
+            if OfflineRule.allows(request), opened == nil {
+                model.frame.kept = KeptBar(on: request.address, household)
+            }
+            if request.address.isToKeep { model.frame.copy = CopyLink() }
             model.frame.notes += opened?.leftOut ?? []
             if !unreadable.isEmpty { model.frame.notes.append(StorePages.note(unreadable.count)) }
             var answer = html(model)
@@ -152,7 +157,9 @@ struct StorePages: Sendable {
             now: household.now(), household.database)
         return try TripPage(
             household, shown, view, clock, style: style, role: reading.role(in: id),
-            ownsHousehold: reading.householdRole >= .owner, opened: opened)
+            ownsHousehold: reading.householdRole >= .owner, opened: opened,
+            // Nothing of a protected trip is kept beyond its page.
+            found: opened == nil ? found : nil)
     }
 
     private func organizations(

@@ -40,6 +40,7 @@ def test_screens(look):
     lines = ["# What the pages look like", "", "`make docs` takes these pictures of the family of [docs/demo](demo/family/README.md), on a phone",
              "and on a desk. It is Sunday, 28 March 2027, 09:45 in Berlin; the first screen of each page is shown.", "",
              "Every page that shows times on a clock has the switch of clocks. Who is where has none: it shows everybody's own.",
+             "The review of an import shows each time on its own clock and names the zone, and so does what was there before.",
              "What moved of all trips, the history, the feeds and the sessions keep to the clock at home; costs, files, travellers",
              "and forms show dates, or times as they were typed.", ""]
     for page in SCREENS:

@@ -142,3 +142,11 @@ def test_a_time_stands_before_a_title_from_right_to_left(jerusalem, open_tab):
     tab.goto(f"{jerusalem.origin}{jerusalem.trip()}/day/2027-03-28")
     time, title = tab.locator(".entry .time").first.bounding_box(), tab.locator(".entry .title bdi").first.bounding_box()
     assert time["x"] + time["width"] <= title["x"]
+
+
+def test_the_names_of_a_map_can_be_read_on_a_phone(look):
+    tab = look(next(page for page in pages.PAGES if page.name == "map"))
+    tab.set_viewport_size({"width": 320, "height": 800})
+    sizes = tab.locator(".map .name").evaluate_all("""nodes => nodes.map(node =>
+        parseFloat(getComputedStyle(node).fontSize) * node.ownerSVGElement.getBoundingClientRect().width / node.ownerSVGElement.viewBox.baseVal.width)""")
+    assert sizes and min(sizes) > 9

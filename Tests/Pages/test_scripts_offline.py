@@ -63,7 +63,7 @@ def test_a_page_that_was_kept_says_when(shown, open_tab):
 def test_the_trip_is_kept_with_its_days_and_activities(shown, open_tab):
     tab = open_tab(shown)
     looked_at(tab, shown)
-    for path in ["", "/findings", DAY, "/activity"]:
+    for path in ["", "/findings", DAY, "/activity", "/timeline", "/map", "/paper", "/files"]:
         wait_until_kept(tab, shown.trip() + path)
     offline(tab)
     tab.goto(shown.origin + shown.trip())

@@ -120,4 +120,12 @@ enum TripView: Hashable, Sendable {
         default: false
         }
     }
+
+    /// Whether it says what is wrong with its activities; what is on paper is for others too.
+    var hasFindings: Bool {
+        switch self {
+        case .itinerary, .day, .week, .month, .timeline, .activity, .findings: true
+        default: false
+        }
+    }
 }

@@ -30,6 +30,8 @@ struct ActivityFields: Sendable {
     /// The end that nobody has said: it is shown beside its field, and is no value of it.
     private(set) var estimatedEnd: String?
     private let travelling: [PersonID]
+    /// Those who have a box in the form.
+    private let offered: [PersonID]
     /// Those who take part; none where all who travel do.
     private let participants: [PersonID]
 
@@ -37,6 +39,7 @@ struct ActivityFields: Sendable {
     init(newIn trip: Trip) {
         (before, span, end, participants) = ([:], nil, nil, [])
         travelling = ActivityFields.travelling(trip)
+        offered = ActivityFields.boxes(in: trip).map(\.person)
         values = [
             "kind": ActivityKind.flight.rawValue, "status": ActivityStatus.confirmed.rawValue,
         ]
@@ -49,6 +52,7 @@ struct ActivityFields: Sendable {
         let activity = page.activity
         (span, end) = (activity.span, page.end.text)
         travelling = ActivityFields.travelling(page.trip)
+        offered = ActivityFields.boxes(in: page.trip).map(\.person)
         participants = activity.participants
         values = [
             "kind": activity.kind.rawValue, "status": activity.status.rawValue,
@@ -84,6 +88,13 @@ struct ActivityFields: Sendable {
 
     private static func travelling(_ trip: Trip) -> [PersonID] {
         trip.travellers.filter(\.role.travels).map(\.person)
+    }
+
+    /// Who has a box: those who travel, then those who only look at the trip and can take part by name; nobody where there
+    /// is one person alone.
+    static func boxes(in trip: Trip) -> [Traveller] {
+        let people = trip.travellers.filter(\.role.travels) + trip.travellers.filter { !$0.role.travels }
+        return people.count < 2 ? [] : people
     }
 
     private static func shown(_ time: ActivityTime) -> (String, String?) {
@@ -135,10 +146,9 @@ struct ActivityFields: Sendable {
 
     /// The boxes that a form had; who joined the trip after it was shown has none in it.
     private func boxes(of form: Query) -> [PersonID] {
-        // One traveller alone has no box.
-        guard let sent = form[ActivityFields.boxes] else { return travelling.count < 2 ? [] : travelling }
+        guard let sent = form[ActivityFields.boxes] else { return offered }
         let had = Set(sent.split(separator: " ").map { PersonID(String($0)) })
-        return travelling.filter(had.contains)
+        return offered.filter(had.contains)
     }
 
     /// Those who take part as a form says it; nil where none of its boxes was changed, and empty for all.
@@ -149,7 +159,7 @@ struct ActivityFields: Sendable {
         guard chosen != boxes.filter(taking.contains) else { return nil }
         // Who had no box stays as they are.
         let named = chosen + taking.filter { !boxes.contains($0) }
-        guard !named.isEmpty else {
+        guard !named.isEmpty || travelling.isEmpty else {
             throw InputRefusal(
                 "no-participant", tr("Say who takes part."), cause: .typed,
                 field: boxes.first.map { "with-\($0.text)" })

@@ -34,9 +34,7 @@ struct FeedForms: Sendable {
         guard let scope = try FeedForms.scope(form["scope"]) else { throw Fault.badForm("scope") }
         guard try !household.open().read({ try $0.feeds().contains { $0.id == id } }) else { return .before }
         do {
-            let end: Instant? = try FormRefusal.catching("expires") {
-                try form["expires"].map { try self.end($0) }
-            }
+            let end = try self.end(form, of: scope)
             let made = try FormRefusal.catching("label") {
                 try StoreFeeds.add(
                     form["label"] ?? "", scope, redaction, until: end, id: id, at: household.now(),
@@ -48,6 +46,11 @@ struct FeedForms: Sendable {
                 page: made.feed.hasPage
                     ? origin + PageAddress.share(secret: secret, zone: nil).text : nil)
         } catch let error as WorkflowError where error.code == .pastEnd {
+            if form["afterTrip"] != nil {
+                throw FormRefusal(
+                    tr("The seventh day after this trip is past; say a last day that is to come."),
+                    field: "afterTrip")
+            }
             let day = (form["expires"].flatMap { try? CivilDate(parsing: $0) }).map { EnglishTime.long($0) }
             throw FormRefusal(tr("\(day ?? "") is past; a feed ends later"), field: "expires")
         } catch let error as WorkflowError {
@@ -55,10 +58,39 @@ struct FeedForms: Sendable {
         }
     }
 
-    /// The end of a date at home.
-    private func end(_ text: String) throws -> Instant {
+    /// The days after a trip on which its feed can still be read.
+    private static let daysAfterTrip = 7
+
+    /// When a feed ends: with the last day that was typed, or with the seventh after the trip; nil for never.
+    private func end(_ form: Query, of scope: Feed.Scope) throws -> Instant? {
+        guard form["afterTrip"] != nil else {
+            return try FormRefusal.catching("expires") {
+                try form["expires"].map { try end(before: CivilDate(parsing: $0).adding(days: 1)) }
+            }
+        }
+        guard form["expires"] == nil else {
+            throw FormRefusal(
+                tr("Say a last day, or that it ends after the trip, but not both."), field: "expires")
+        }
+        guard case .trip(let id) = scope else {
+            throw FormRefusal(tr("Only the feed of one trip ends after a trip."), field: "afterTrip")
+        }
+        let dates = try household.open().read { reading in
+            try reading.trip(id).flatMap {
+                try $0.dates ?? TripPicture.ownDates(of: reading.activities(of: id))?.range
+            }
+        }
+        guard let dates else {
+            throw FormRefusal(tr("This trip has no dates yet; say a last day."), field: "afterTrip")
+        }
+        return try FormRefusal.catching("afterTrip") {
+            try end(before: dates.upperBound.adding(days: FeedForms.daysAfterTrip))
+        }
+    }
+
+    /// The beginning of a date at home.
+    private func end(before next: CivilDate) throws -> Instant {
         let zone = household.statedHome ?? household.machineHome ?? .utc
-        let next = try CivilDate(parsing: text).adding(days: 1)
         return try zone.mapping(of: CivilDateTime(next, .midnight)).resolved(by: .compatible)
     }
 

@@ -62,7 +62,12 @@ struct ActivityFormPage: FieldsModel {
             return [start.zone?.name, end.zone?.name].compactMap(\.self)
         }
         let first = Set(used + [page.shown.people.home.id.name]).sorted()
-        zones = first + page.shown.database.ids.map(\.name).filter { $0.contains("/") && !first.contains($0) }
+        let places =
+            PlaceProposals.airports(of: page.shown.activities)
+            + PlaceProposals.cities(in: page.household.database)
+        zones =
+            first + places
+            + page.shown.database.ids.map(\.name).filter { $0.contains("/") && !first.contains($0) }
         fields = ActivityFormPage.fields(values, of: page.shown.trip, isNew: view == .add).map(\.settled)
     }
 
@@ -80,12 +85,6 @@ struct ActivityFormPage: FieldsModel {
         var notes = text("notes", tr("Notes"))
         notes.isArea = true
         let estimate = isNew ? [check("estimate", tr("Estimate the arrival from the distance"))] : []
-        let travelling = trip.travellers.filter(\.role.travels)
-        let people =
-            travelling.count < 2
-            ? []
-            : [.hidden(ActivityFields.boxes, travelling.map(\.person.text).joined(separator: " "))]
-                + travelling.map { check("with-\($0.person.text)", tr("with \(Printable.line($0.name))")) }
         return [
             choice("kind", tr("What it is"), ActivityKind.allCases.map { ($0.rawValue, $0.word) }),
             text("title", tr("Title"), hint: isNew ? tr("made of the rest when it is left out") : nil),
@@ -100,7 +99,23 @@ struct ActivityFormPage: FieldsModel {
             text("url", tr("Link")), notes,
             choice("status", tr("Status"), ActivityStatus.allCases.map { ($0.rawValue, $0.rawValue) }),
             check("hidesPlace", tr("Keep its place from others")),
-        ] + people
+        ] + people(values, of: trip)
+    }
+
+    /// A box for each who can take part.
+    private static func people(_ values: [String: String], of trip: Trip) -> [FormField] {
+        let people = ActivityFields.boxes(in: trip)
+        guard !people.isEmpty else { return [] }
+        var fields = [
+            FormField.hidden(ActivityFields.boxes, people.map(\.person.text).joined(separator: " "))
+        ]
+        for person in people {
+            let (field, name) = ("with-\(person.person.text)", Printable.line(person.name))
+            let label =
+                person.role.travels ? tr("with \(name)") : tr("with \(name), who only looks at the trip")
+            fields.append(.check(field, label, values[field] != nil))
+        }
+        return fields
     }
 
     /// The fields of both ends.

@@ -2,6 +2,7 @@ import CivilTime
 import Merging
 import Messages
 import Rendering
+import Scheduling
 import TripStorage
 import TripWorkflows
 import Trips
@@ -14,6 +15,10 @@ struct ActivityPage: PageModel {
     struct Fact: Sendable {
         let label: String
         let value: String
+        /// Where it leads; nil for nowhere.
+        var href: String?
+        /// Whether that is out of these pages.
+        var isOutside = false
     }
 
     /// Where the value of a field comes from.
@@ -26,6 +31,10 @@ struct ActivityPage: PageModel {
     var frame: Frame
     let kind: String
     let facts: [Fact]
+    let findingsHead = tr("Findings")
+    /// What is wrong with it, and the way to what is wrong with the trip.
+    let findings: [FindingItem]
+    let allFindings: Link
     let originsHead = tr("Where it comes from")
     /// The one sentence where all is from one sender.
     let origin: String?
@@ -57,9 +66,15 @@ struct ActivityPage: PageModel {
         {
             times.append((ViewWords.title(of: page.view), reading))
         }
-        facts = (times + ItemWords.facts(item)).map {
-            Fact(label: $0.label, value: Printable.line($0.value))
-        }
+        facts =
+            times.map { Fact(label: $0.label, value: Printable.line($0.value)) }
+            + ItemWords.lines(item).map { ActivityPage.fact($0, of: item, on: page) }
+        // Of a series those of its occurrences.
+        let isSeries = stored?.recurrence != nil
+        findings = page.findings.enumerated().filter { _, found in
+            found.finding.items.contains { isSeries ? $0.uid == key.uid : $0 == key }
+        }.prefix(Limits.mostInCell).map { FindingItem($1, $0, on: page, without: key) }
+        allFindings = page.link(tr("All findings of the trip"), .findings)
         origin = provenance.whole
         origins =
             origin == nil
@@ -74,5 +89,30 @@ struct ActivityPage: PageModel {
             links.append(Link(tr("The series"), .trip(trip.id, .activity(series), page.clock)))
         }
         self.links = links
+    }
+
+    /// A line with the way to what it names: the organization, a link, or what is attached.
+    private static func fact(
+        _ line: (label: String, value: String, subject: ItemWords.Subject?), of item: ItemPage,
+        on page: TripPage
+    ) -> Fact {
+        var fact = Fact(label: line.label, value: Printable.line(line.value))
+        switch line.subject {
+        case .organization: fact.href = item.organization.map { PageAddress.organization($0.id).text }
+        case .page: (fact.href, fact.isOutside) = (OutsideLink.href(line.value), true)
+        case .attachment(let id):
+            let trip = page.shown.trip.id
+            fact.href = PageAddress.trip(trip, .file(id), .traveller).text
+            guard case .link(let text)? = item.attachments.first(where: { $0.id == id })?.content else {
+                break
+            }
+            let link = OutsideLink.href(text)
+            // One that had better not be followed stands among the files with the reasons.
+            (fact.href, fact.isOutside) = (
+                link ?? PageAddress.trip(trip, .files(nil), page.clock).text, link != nil
+            )
+        case nil: break
+        }
+        return fact
     }
 }

@@ -48,12 +48,11 @@ struct BesideClock: Sendable {
                 clocks.append(
                     BesideClock(choice: choice, view: view, name: Printable.line(person.member.name)))
             case .zone(let name):
-                do throws(TimeError) {
-                    let zone = try shown.database.zone(orOffset: name)
+                do throws(FormRefusal) {
+                    let zone = try ClockChoice.zone(typed: name, in: shown.database)
                     clocks.append(BesideClock(choice: choice, view: .zone(zone), name: "\(zone.id)"))
                 } catch {
-                    problem =
-                        Printable.line("\(error).") + " " + tr("A zone is named like Asia/Tokyo, or UTC.")
+                    problem = error.sentence
                 }
             }
         }

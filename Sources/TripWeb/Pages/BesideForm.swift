@@ -18,7 +18,7 @@ struct BesideForm: Sendable {
         let hidden: [HiddenField]
         let label = tr("Add the clock")
         let options: [ClockSwitch.Option]
-        let zoneLabel = tr("or of a zone")
+        let zoneLabel = tr("or of a zone, city or airport")
         let hint = tr("Asia/Tokyo")
         let problem: String?
         let button = tr("Add")

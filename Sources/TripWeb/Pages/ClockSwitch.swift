@@ -25,7 +25,7 @@ struct ClockSwitch: Sendable {
     /// The zones for the completion, as HTML: an option each, written at once.
     let zones: String
     let label = tr("Clock")
-    let zoneLabel = tr("or a zone")
+    let zoneLabel = tr("or a zone, city or airport")
     let hint = tr("Asia/Tokyo")
     let button = tr("Show")
 
@@ -66,16 +66,18 @@ struct ClockSwitch: Sendable {
             typed = nil
         }
         problem = page.zoneProblem
-        zones = ClockSwitch.options(page.household.database)
+        zones = ClockSwitch.options(page.household.database, page.shown.activities)
         options = known.map { choice, text in
             Option(value: choice.text, text: text, isChosen: choice == page.clock)
         }
     }
 
-    /// The zones of the rules of time, none of a trip: their names need no escape, and the template none for each.
-    private static func options(_ database: ZoneDatabase) -> String {
-        database.ids.map(\.name).filter { name in
-            name.contains("/") && name.utf8.allSatisfy { $0 < 0x80 && !"<>&\"'".utf8.contains($0) }
+    /// The zones of the rules of time, none of a trip, and large cities and the airports of the trip: their names need no
+    /// escape, and the template none for each.
+    private static func options(_ database: ZoneDatabase, _ activities: [Activity]) -> String {
+        let places = PlaceProposals.airports(of: activities) + PlaceProposals.cities(in: database)
+        return (places + database.ids.map(\.name).filter { $0.contains("/") }).filter { name in
+            name.utf8.allSatisfy { $0 < 0x80 && !"<>&\"'".utf8.contains($0) }
         }.map { "<option value=\"\($0)\">" }.joined()
     }
 }

@@ -21,6 +21,8 @@ struct EntryLine: Sendable {
     let besides: [String]
     /// The date and the zone, for those who hear the line alone.
     let spoken: String
+    /// That something is wrong with it.
+    let sign: FindingSign?
     /// What the script needs to send the form that moves it; nil where it has none.
     var dragged: Dragged?
 
@@ -48,6 +50,7 @@ struct EntryLine: Sendable {
         time = words.timesInWords(of: entry, on: day)
         title = ViewWords.title(of: activity)
         href = page?.href(of: activity.key) ?? ""
+        sign = page?.signs[activity.key]
         let kind = KindClass(activity.kind).rawValue + (activity.status == .cancelled ? " cancelled" : "")
         classes = "entry \(kind)" + (position.isEmpty ? "" : " " + position)
         self.details = details ?? words.details(of: entry, on: day)

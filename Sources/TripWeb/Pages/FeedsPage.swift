@@ -21,6 +21,9 @@ struct FeedsPage: FieldsModel {
     let advice = tr(
         "A calendar program that subscribes to the address of a feed shows the trips as they are, and follows every change. The feed of one trip is also a page to read, under an address of its own. Whoever has one of them can read it: give each person a feed of its own."
     )
+    let delay = tr(
+        "Calendar programs fetch an address in their own time: some ask every hour, others once a day, and what has changed shows no sooner. The page to read is always as it is now."
+    )
     let items: [Item]
     let revoke = PageAddress.revokeFeed.text
     let revokeText = tr("Revoke")
@@ -89,7 +92,15 @@ struct FeedsPage: FieldsModel {
                 "redact", tr("What it shows"), Redaction.allCases.map { ($0.rawValue, $0.words) },
                 chosen: Redaction.shared.rawValue),
             .date("expires", tr("Last day"), hint: tr("nothing for as long as you do not revoke it")),
+            FeedsPage.afterTrip,
         ].map(\.settled)
+    }
+
+    /// The other end that the feed of one trip can have.
+    private static var afterTrip: FormField {
+        var field = FormField.check("afterTrip", tr("Or 7 days after the trip"))
+        field.hint = tr("of one trip; the last day is worked out now")
+        return field
     }
 
     /// Shows an address that was just made.

@@ -37,9 +37,10 @@ struct FieldsPage: FieldsModel {
         (self.button, self.back) = (button, back)
     }
 
-    /// The names of zones, those that are likely first.
+    /// The names of zones, those that are likely first, and of large cities.
     static func zones(_ first: [ZoneID?], in database: ZoneDatabase) -> [String] {
         let likely = Set(first.compactMap(\.?.name)).sorted()
-        return likely + database.ids.map(\.name).filter { $0.contains("/") && !likely.contains($0) }
+        return likely + PlaceProposals.cities(in: database)
+            + database.ids.map(\.name).filter { $0.contains("/") && !likely.contains($0) }
     }
 }

@@ -128,10 +128,9 @@ struct FilesPage: FieldsModel {
             item.file = PageAddress.trip(id, .file(attachment.id), .traveller).text
         case .note(let note): item.note = note
         case .link(let text):
-            let safety = LinkSafety(of: text)
-            let isShown = safety.level == .safe && ["https", "http"].contains(safety.scheme ?? "")
-            if isShown { item.link = safety.link } else { item.doubtful = Printable.line(text) }
-            item.warnings = safety.reasons.map(\.description)
+            item.link = OutsideLink.href(text)
+            if item.link == nil { item.doubtful = Printable.line(text) }
+            item.warnings = LinkSafety(of: text).reasons.map(\.description)
         }
         return item
     }

@@ -24,6 +24,8 @@ struct Frame: Sendable {
     var isSignedIn = true
     /// What the page says when it was kept by the browser; nil where it may not be kept.
     var kept: KeptBar?
+    /// The button that copies the address of the page; nil where that is nothing to keep.
+    var copy: CopyLink?
     /// That a protected trip is open, with the button that shuts it.
     var opened: OpenedBar?
     /// The address of the first script.

@@ -62,7 +62,7 @@ struct ItineraryPage: PageModel {
         wrong = sheet == nil ? ItineraryPage.wrong(with: page) : nil
     }
 
-    private static func today(_ today: CivilDate, _ days: [Day]) -> Link? {
+    static func today(_ today: CivilDate, _ days: [Day]) -> Link? {
         // Identifiers of days are in their order.
         guard let first = days.first, let next = days.first(where: { $0.id >= "day-\(today)" }),
             next.id != first.id
@@ -73,9 +73,8 @@ struct ItineraryPage: PageModel {
 
     /// The link to the findings, where some are more than notes.
     private static func wrong(with page: TripPage) -> Link? {
-        let found = page.shown.everything().findings(by: page.household.rules)
         let counts = TripFinding.Severity.allCases.reversed().filter { $0 != .note }.compactMap { severity in
-            let number = found.count { $0.finding.severity == severity }
+            let number = page.findings.count { $0.finding.severity == severity }
             return number == 0 ? nil : severity.counted(number)
         }
         guard !counts.isEmpty else { return nil }

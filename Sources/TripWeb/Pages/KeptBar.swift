@@ -3,16 +3,27 @@ import Messages
 import Rendering
 import TripWorkflows
 
-/// What a page that may be kept says when it is shown without a connection, and the button that copies its address.
+/// What a page that may be kept says when it is shown without a connection.
 struct KeptBar: Sendable {
     /// When it was made, on the clock at home: the script knows no zones.
     let text: String
     let refused = tr("You are offline. Nothing was changed, and what you typed is still here.")
-    let copy = tr("Copy link")
-    let copied = tr("The address of this page is copied.")
-    let failed = tr("It could not be copied; the browser does not allow it.")
 
-    init(_ household: Household) {
+    /// The pages of the trip that no link of this page may lead to, with blanks between.
+    let others: String
+
+    /// Makes the bar of a page.
+    ///
+    /// - Parameters:
+    ///   - address: The page.
+    ///   - household: The present and the clock at home.
+    init(on address: PageAddress, _ household: Household) {
+        if case .trip(let id, _, let clock) = address {
+            let views: [TripView] = [.timeline(nil), .map, .paper(Paper()), .files(nil)]
+            others = views.map { PageAddress.trip(id, $0, clock).text }.joined(separator: " ")
+        } else {
+            others = ""
+        }
         let zone = household.statedHome ?? household.machineHome ?? .utc
         let now = zone.civil(at: household.now())
         let time = (try? TimeOfDay(now.time.hour, now.time.minute)) ?? now.time

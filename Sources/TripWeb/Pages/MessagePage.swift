@@ -63,6 +63,14 @@ struct MessagePage: PageModel {
         self.secret = secret
     }
 
+    /// Says to who asks for the sign-in that there is nothing to do.
+    init(signedIn style: String) {
+        frame = Frame(tr("You are signed in"), style: style)
+        frame.isSignedIn = false
+        text = tr("This browser is signed in already.")
+        next = Link(tr("Trips"), .trips(nil, search: nil))
+    }
+
     init(signedOut style: String, isByProxy: Bool = false) {
         frame = Frame(isByProxy ? tr("The proxy signs you in") : tr("You are signed out"), style: style)
         frame.isSignedIn = false

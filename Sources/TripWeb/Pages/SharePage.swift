@@ -11,6 +11,8 @@ struct SharePage: PageModel {
 
     var frame: Frame
     let days: [ItineraryPage.Day]
+    /// The way down to today, where something is on it or after it.
+    let today: Link?
     let nothing: String?
     let more: String?
     /// What is wrong with the zone that was typed.
@@ -35,15 +37,16 @@ struct SharePage: PageModel {
         let usual = redaction == .busy ? tr("of \("UTC")") : tr("of each place")
         var problem: String?
         if let zone {
-            do throws(TimeError) {
-                view = .zone(try trip.database.zone(orOffset: zone))
+            do throws(FormRefusal) {
+                view = .zone(try ClockChoice.zone(typed: zone, in: trip.database))
             } catch {
-                problem = Printable.line("\(error).") + " " + tr("A zone is named like Asia/Tokyo, or UTC.")
+                problem = error.sentence
             }
         }
         // A busy calendar cannot hide the zone of a series; its page can.
         let list = try ItineraryList(trip, in: view, hours, of: nil, isBare: redaction == .busy)
         days = list.days
+        today = ItineraryPage.today(trip.today(in: view), list.days)
         nothing = days.isEmpty ? trip.nothing : nil
         more = list.left.map { tr("The list ends before \($0).") } ?? list.more
         self.problem = problem

@@ -28,6 +28,10 @@ struct TripPage: Sendable {
     let ownsHousehold: Bool
     /// What is said of a protected trip that is open, and is only read; nil for others.
     let opened: OpenedBar?
+    /// The findings of the trip, those that must be mended first; none for a page that shows none.
+    let findings: [PartyFinding]
+    /// The signs beside the activities of the page.
+    let signs: [ActivityKey: FindingSign]
 
     /// Looks the clock up.
     ///
@@ -36,7 +40,8 @@ struct TripPage: Sendable {
     /// - Throws: A ``Fault`` for a person that there is not.
     init(
         _ household: Household, _ shown: ShownTrip, _ address: TripView, _ clock: ClockChoice, style: String,
-        role: Role = .owner, ownsHousehold: Bool = true, opened: OpenedBar? = nil
+        role: Role = .owner, ownsHousehold: Bool = true, opened: OpenedBar? = nil,
+        found: FoundFindings? = nil
     ) throws(Fault) {
         // What is read from memory is only read.
         (self.role, self.ownsHousehold) = (opened == nil ? role : .viewer, ownsHousehold)
@@ -51,11 +56,10 @@ struct TripPage: Sendable {
             guard let person = shown.clock(of: id) else { throw .unknownPerson }
             view = person
         case .zone(let name):
-            do throws(TimeError) {
-                view = .zone(try shown.database.zone(orOffset: name))
+            do throws(FormRefusal) {
+                view = .zone(try ClockChoice.zone(typed: name, in: shown.database))
             } catch {
-                view = .traveller
-                problem = Printable.line("\(error).") + " " + tr("A zone is named like Asia/Tokyo, or UTC.")
+                (view, problem) = (.traveller, error.sentence)
             }
         }
         zoneProblem = problem
@@ -64,6 +68,10 @@ struct TripPage: Sendable {
             (besides, besideProblem) = try BesideClock.clocks(address.beside, of: shown)
         default: (besides, besideProblem) = ([], nil)
         }
+        let shows = address.hasFindings
+        findings =
+            shows ? found?.findings(of: shown, household) ?? shown.findings(by: household.rules) : []
+        signs = shows ? FindingSign.signs(findings, on: .trip(shown.trip.id, .findings, clock)) : [:]
     }
 
     /// The address of another page of the trip, on the same clock.

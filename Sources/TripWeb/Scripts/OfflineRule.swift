@@ -48,7 +48,9 @@ extension TripView {
     /// Whether it can be read without a connection; what is not named is not kept.
     fileprivate var isKept: Bool {
         switch self {
-        case .itinerary, .day, .week, .month, .findings, .who, .activity, .todos: true
+        case .itinerary, .day, .week, .month, .timeline, .map, .findings, .who, .activity, .todos, .paper,
+            .files:
+            true
         default: false
         }
     }

@@ -5,7 +5,7 @@ import { say } from "./say.js";
 // What the page tells of a change that was just made is no part of its address.
 function ownAddress() {
     const url = new URL(location.href);
-    for (const name of ["done", "note"]) url.searchParams.delete(name);
+    for (const name of ["done", "note", "undone"]) url.searchParams.delete(name);
     url.hash = "";
     return url.href;
 }

@@ -8,16 +8,18 @@ const most = 60;
 const bar = document.getElementById("kept");
 const isKept = bar && !bar.hidden;
 
-// This page, the other pages of the trip, and on the itinerary its days and activities: the server says which of them
-// may be kept.
+// This page, those of the trip that the server names, the others that it links, and on the itinerary its days and
+// activities: the server says which of them may be kept. Files never are, and are not fetched for nothing.
 function pages() {
     const trip = location.pathname.split("/").slice(0, 3).join("/");
     const links = [...document.querySelectorAll(".tabs a, main a")].map(link => new URL(link.href));
-    const own = links.filter(url => url.origin === location.origin && url.pathname.startsWith(trip));
+    const own = links.filter(url => url.origin === location.origin && url.pathname.startsWith(trip)
+        && !url.pathname.endsWith("/file"));
     const isItinerary = location.pathname === trip;
     const paths = own.filter(url => isItinerary || !url.pathname.includes("/activity"))
         .map(url => url.pathname + url.search);
-    return [...new Set([location.pathname + location.search, ...paths])].slice(0, most);
+    const named = bar.dataset.others.split(" ");
+    return [...new Set([location.pathname + location.search, ...named, ...paths])].slice(0, most);
 }
 
 async function register() {

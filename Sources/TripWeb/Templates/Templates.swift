@@ -42,6 +42,7 @@ struct Templates: Sendable {
         ("trips", PackageResources.trips_mustache), ("itinerary", PackageResources.itinerary_mustache),
         ("day", PackageResources.day_mustache), ("week", PackageResources.week_mustache),
         ("month", PackageResources.month_mustache), ("findings", PackageResources.findings_mustache),
+        ("finding", PackageResources.finding_mustache),
         ("who", PackageResources.who_mustache), ("activity", PackageResources.activity_mustache),
         ("message", PackageResources.message_mustache), ("history", PackageResources.history_mustache),
         ("todos", PackageResources.todos_mustache), ("delete", PackageResources.delete_mustache),

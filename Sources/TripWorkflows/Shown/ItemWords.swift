@@ -95,12 +95,24 @@ package enum ItemWords {
             : (tr("starts", as: "label"), tr("ends", as: "label"))
     }
 
+    /// What the value of a line names, so that it can lead there.
+    package enum Subject: Hashable, Sendable {
+        case organization
+        case page
+        case attachment(AttachmentID)
+    }
+
     /// Returns every field but the times.
     package static func facts(_ page: ItemPage) -> [(label: String, value: String)] {
+        lines(page).map { ($0.label, $0.value) }
+    }
+
+    /// Returns every field but the times, with what its value names.
+    package static func lines(_ page: ItemPage) -> [(label: String, value: String, subject: Subject?)] {
         let activity = page.activity
-        var facts: [(String, String)] = []
-        func add(_ label: String, _ value: String?) {
-            if let value, !value.isEmpty { facts.append((label, value)) }
+        var facts: [(label: String, value: String, subject: Subject?)] = []
+        func add(_ label: String, _ value: String?, _ subject: Subject? = nil) {
+            if let value, !value.isEmpty { facts.append((label, value, subject)) }
         }
         let isRoute = activity.kind.isTransport || activity.destination != nil
         add(isRoute ? tr("from", as: "label") : tr("at", as: "label"), activity.place.map(ViewWords.place))
@@ -109,7 +121,7 @@ package enum ItemWords {
         add(tr("carrier", as: "label"), activity.carrier)
         add(tr("confirmation", as: "label"), activity.confirmation)
         add(activity.kind == .lodging ? tr("room", as: "label") : tr("seat", as: "label"), activity.seat)
-        add(tr("organization", as: "label"), page.organization?.name)
+        add(tr("organization", as: "label"), page.organization?.name, .organization)
         add(
             tr("for", as: "label"),
             activity.participants.map { page.trip.traveller($0)?.name ?? String($0.text.prefix(8)) }
@@ -128,7 +140,7 @@ package enum ItemWords {
             }
             add(tr("cost", as: "label"), text)
         }
-        add(tr("page", as: "label"), activity.url)
+        add(tr("page", as: "label"), activity.url, .page)
         for reminder in activity.reminders { add(tr("reminder", as: "label"), words(of: reminder)) }
         for line in activity.recurrence?.lines ?? [] { add(tr("repeats", as: "label"), line) }
         if page.changedOccurrences > 0 {
@@ -143,7 +155,9 @@ package enum ItemWords {
         for uid in page.otherUIDs { add(tr("also as", as: "label"), uid.text) }
         if activity.hidesPlace { add(tr("sharing", as: "label"), tr("its place is kept from others")) }
         add(tr("notes", as: "label"), activity.notes)
-        for attachment in page.attachments { add(tr("attached", as: "label"), attachment.title) }
+        for attachment in page.attachments {
+            add(tr("attached", as: "label"), attachment.title, .attachment(attachment.id))
+        }
         return facts
     }
 

@@ -200,4 +200,21 @@ package struct TypedZone: Hashable, Sendable {
         let codes = NameDistance.nearest(to: word, among: AirportTable.all().map(\.iata), count: 3)
         return codes.compactMap { AirportTable.airport(iata: $0) }.map(choice)
     }
+
+    /// Returns the largest cities that are told by their name alone and name no zone, for proposals beside the zones.
+    ///
+    /// - Parameters:
+    ///   - database: The zones.
+    ///   - population: The people that they have at least.
+    /// - Returns: The names, in their order.
+    package static func largestCities(in database: ZoneDatabase, of population: Int) -> [String] {
+        let zones = Set(
+            database.ids.compactMap {
+                $0.name.split(separator: "/").last.map { String($0).replacing("_", with: " ") }
+            })
+        return Set(
+            CityTable.all().filter { $0.population >= population && !zones.contains($0.name) }
+                .compactMap { TypedCity.designation(of: $0, in: database) }.filter { !$0.contains(",") }
+        ).sorted()
+    }
 }

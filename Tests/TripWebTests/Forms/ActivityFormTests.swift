@@ -350,6 +350,33 @@ import Trips
         #expect(add.filter { $0.0.hasPrefix("with-") }.count == 4)
     }
 
+    @Test func `who only looks at the trip takes part by a box, and leaves by it`() async throws {
+        let opened = try ChangeTests.Opened("Dinner at Kauri Table")
+        func id(_ name: String) throws -> PersonID {
+            try #require(try opened.pages.store.read { try $0.persons() }.first { $0.name == name }).id
+        }
+        let rosa = try id("Rosa Winter")
+        let box = "with-\(rosa.text)"
+        let path = try opened.address(.edit(opened.key))
+        let page = try await opened.pages.get(path).text
+        #expect(page.contains("with Rosa Winter, who only looks at the trip"))
+        let shown = try Self.fields(page)
+        #expect(!shown.contains { $0.0 == box })
+        let before = try #require(try opened.activity).participants
+        let joined = try await opened.send(path, Self.replacing(shown, [box: "1"]))
+        #expect(joined.status == 303, "\(joined.text)")
+        // Those who took part until now are named beside her.
+        let with = try #require(try opened.activity).participants
+        #expect(with.contains(rosa) && with.count > 1 && Set(with).isSuperset(of: before))
+        let now = try Self.fields(await opened.pages.get(path).text)
+        #expect(now.contains { $0.0 == box })
+        #expect(try await opened.send(path, Self.replacing(now, [box: nil])).status == 303)
+        #expect(try #require(try opened.activity).participants == before)
+        // A new activity is for those who travel.
+        let add = try Self.fields(await opened.pages.get(opened.address(.add)).text)
+        #expect(!add.contains { $0.0 == box })
+    }
+
     @Test func `the proposed readings of a gap or a fold can be typed as they are shown`() async throws {
         let opened = try ChangeTests.Opened()
         let path = try opened.address(.add)

@@ -64,6 +64,49 @@ import Trips
         #expect(try await pages.get(path).status == 404)
     }
 
+    /// The family comes home on 9 April: the seventh day after it is the 16th, which ends in Berlin at 22:00 UTC.
+    @Test func `the feed of a trip can end 7 days after it`() async throws {
+        let (pages, _) = try Pages.family()
+        let scope = try "trip:\(Self.tripID(pages))"
+        _ = try await Self.made(pages, scope, "shared", more: "&afterTrip=1")
+        let feed = try #require(pages.store.read { try $0.feeds() }.first)
+        #expect(try feed.expiresAt == Instant(parsing: "2027-04-16T22:00:00Z"))
+        #expect(try await pages.get("/feeds").text.contains("until Fri 16 April 2027"))
+        for (scope, more, field) in [
+            ("all", "", "afterTrip"), (scope, "&expires=2027-05-01", "expires"),
+        ] {
+            let refused = try await Self.send(
+                pages, "/feeds",
+                Self.uid() + "label=Gran&scope=\(PercentText.encoded(scope))&redact=busy&afterTrip=1\(more)")
+            #expect(refused.status == 422)
+            #expect(refused.text.contains("id=\"\(field)-problem\""), "\(refused.text)")
+            #expect(refused.text.contains("name=\"afterTrip\" type=\"checkbox\" value=\"1\" checked"))
+        }
+        #expect(try pages.store.read { try $0.feeds() }.count == 1)
+    }
+
+    @Test func `a trip without dates, and one that is over, have no such end`() async throws {
+        let pages = try Pages(now: "2027-04-17T07:45:00Z")
+        let family = try pages.imported("docs/demo/family/family.ics").dropFirst("/trips/".count)
+        try pages.store.write { try $0.create(Trip(id: TripID("empty"), name: "Some day")) }
+        for (trip, said) in [
+            (String(family), "The seventh day after this trip is past"),
+            ("empty", "This trip has no dates yet"),
+        ] {
+            let refused = try await Self.send(
+                pages, "/feeds", Self.uid() + "label=Gran&scope=trip%3A\(trip)&redact=busy&afterTrip=1")
+            #expect(refused.status == 422)
+            #expect(refused.text.contains(said), "\(refused.text)")
+        }
+        #expect(try pages.store.read { try $0.feeds() }.isEmpty)
+    }
+
+    @Test func `the page says that programs ask in their own time`() async throws {
+        #expect(
+            try await Pages().get("/feeds").text.contains(
+                "Calendar programs fetch an address in their own time"))
+    }
+
     @Test func `a form that is sent twice makes one feed`() async throws {
         let (pages, _) = try Pages.family()
         let body = Self.uid() + "label=Gran&scope=all&redact=busy"

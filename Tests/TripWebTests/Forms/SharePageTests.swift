@@ -84,7 +84,10 @@ import Trips
         let hrefs = reply.text.components(separatedBy: " href=\"").dropFirst().map {
             $0.prefix { $0 != "\"" }
         }
-        #expect(hrefs.allSatisfy { $0 == "#main" || $0 == "data:," || $0.hasPrefix("/style-") }, "\(hrefs)")
+        #expect(
+            hrefs.allSatisfy {
+                $0 == "#main" || $0 == "#day-2027-03-28" || $0 == "data:," || $0.hasPrefix("/style-")
+            }, "\(hrefs)")
         #expect(!reply.text.contains("method=\"post\""))
         let forms = reply.text.components(separatedBy: "<form").dropFirst()
         #expect(forms.count == 1)
@@ -96,6 +99,13 @@ import Trips
         for secret in ["Winter", "Ben ", trip, "/trips", "Grandparents"] {
             #expect(!reply.text.contains(secret), "\(secret)")
         }
+    }
+
+    @Test func `a trip that is under way leads to today`() async throws {
+        let (pages, path) = try await Self.family("shared")
+        let text = try await pages.ask(.get, path).text
+        #expect(text.contains("<a class=\"start\" href=\"#day-2027-03-28\">Today</a>"))
+        #expect(text.contains("<h2 id=\"day-2027-03-28\">"))
     }
 
     @Test func `the times are those of each place, or of a zone that is typed`() async throws {

@@ -300,4 +300,15 @@ import TripWorkflows
     ]) func `a browser is called by its kind and its system`(agent: String, words: String) {
         #expect(BrowserLabel.of(agent) == words)
     }
+
+    @Test func `who is signed in is told so by the page of the sign-in`() async throws {
+        let pages = try Pages()
+        let known = try await pages.get("/sign-in")
+        #expect(known.status == 200)
+        #expect(known.text.contains("<h1><bdi>You are signed in</bdi></h1>"))
+        #expect(known.text.contains("href=\"/trips\""))
+        let unknown = try await pages.ask(.get, "/sign-in")
+        #expect(unknown.status == 403)
+        #expect(unknown.text.contains("You are not signed in"))
+    }
 }

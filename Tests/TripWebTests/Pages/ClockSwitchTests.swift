@@ -2,6 +2,7 @@ import CivilTime
 import Foundation
 import Testing
 import TripStorage
+import TripWorkflows
 import Trips
 
 @testable import TripWeb
@@ -47,6 +48,65 @@ import Trips
         let wrong = try await pages.get("\(path)&zone=Mars/Olympus")
         #expect(wrong.status == 400)
         #expect(wrong.text.contains("id=\"zone-problem\">Mars/Olympus"))
+    }
+
+    @Test(arguments: [
+        ("Tokyo", "Asia/Tokyo"), ("HND", "Asia/Tokyo"), ("asia/tokyo", "Asia/Tokyo"), ("Osaka", "Asia/Tokyo"),
+        ("Paris, FR", "Europe/Paris"), ("UTC", "UTC"), ("+05:30", "+05:30"),
+    ])
+    func `a clock is typed as a zone, an offset, a city or an airport`(typed: String, zone: String)
+        async throws
+    {
+        let (pages, trip) = try Pages.family()
+        let query = PercentText.encoded(typed)
+        let day = try await pages.get("\(trip)/day/2027-03-28?zone=\(query)")
+        #expect(day.status == 200)
+        #expect(day.text.contains("clock of \(zone)"))
+        #expect(day.text.contains("selected>of \(typed)</option>"))
+        let beside = try await pages.get("\(trip)/day/2027-03-28?add-zone=\(query)")
+        #expect(beside.status == 200)
+        #expect(beside.text.contains("<li class=\"scale-head\">\(zone)</li>"))
+        // The links of the page name it as it was typed, also with a comma.
+        let next = try #require(
+            CrowdedPageTests.links(beside.text).first { $0.contains("/day/2027-03-29?beside=") })
+        #expect(try await pages.get(next).text.contains("<li class=\"scale-head\">\(zone)</li>"))
+    }
+
+    @Test func `the name of several cities is answered with all of them`() async throws {
+        let (pages, trip) = try Pages.family()
+        let feed = try await FeedPageTests.made(pages, "trip:\(FeedPageTests.tripID(pages))", "shared")
+        let share = "/s/" + feed.dropFirst("/f/".count).dropLast(".ics".count)
+        for path in ["\(trip)/day?zone=", "\(trip)/day?add-zone=", "\(share)?zone="] {
+            let reply = try await pages.get(path + "Paris")
+            #expect(reply.status == 400, "\(path)")
+            #expect(reply.text.contains("Paris: several cities have this name; say "), "\(path)")
+            #expect(reply.text.contains("&quot;Paris, FR&quot; (Europe/Paris)"), "\(path)")
+            #expect(try await pages.get(path + "Osaka").status == 200, "\(path)")
+        }
+    }
+
+    @Test func `large cities and the airports of the trip are proposed`() async throws {
+        let (pages, trip) = try Pages.family()
+        let text = try await pages.get("\(trip)/day").text
+        let list = try #require(text.components(separatedBy: "<datalist id=\"clock-zones\">").last)
+            .components(separatedBy: "</datalist>")[0]
+        for place in ["Osaka", "Mumbai", "AKL", "Asia/Tokyo"] {
+            #expect(list.contains("<option value=\"\(place)\">"), "\(place)")
+        }
+        // Each of them is understood, and they are few beside the zones.
+        let names = list.components(separatedBy: "<option value=\"").dropFirst().map {
+            $0.prefix { $0 != "\"" }
+        }
+        let places = names.filter { !$0.contains("/") }
+        #expect(places.count < 200)
+        for place in places {
+            #expect(
+                (try? ClockChoice.zone(typed: String(place), in: pages.responder.household.database)) != nil,
+                "\(place)")
+        }
+        #expect(list.utf8.count < 30_000)
+        let form = try await pages.get("\(trip)/add").text
+        #expect(form.contains("<option value=\"Osaka\">") && form.contains("<option value=\"AKL\">"))
     }
 
     @Test func `findings and to-dos have theirs`() async throws {

@@ -14,7 +14,11 @@ import Trips
         let (pages, trip) = try Pages.family()
         let cookie = [("Cookie", pages.cookie)]
         var marks: Set<String> = []
-        for view in ["", "/day/2027-03-23", "/week", "/month/2027-03", "/findings", "/who", "/todos"] {
+        for view in [
+            "", "/day/2027-03-23", "/week", "/month/2027-03", "/findings", "/who", "/todos", "/timeline",
+            "/map",
+            "/paper?codes=0", "/files",
+        ] {
             let page = try await pages.ask(.get, trip + view, cookie)
             marks.insert(try #require(page["Meridian-Keep"], "\(view)"))
             #expect(

@@ -13,6 +13,29 @@ import Testing
         return String(rest.prefix { $0 != "\"" })
     }
 
+    @Test func `every page with an address to keep can copy it, and no form`() async throws {
+        let (pages, trip) = try Pages.family()
+        let flight = "uid=family-flight-auckland%40winter.example"
+        for path in [
+            "/trips", "/trips?which=current", "/who", "/history", "/drift", "/organizations", trip,
+            "\(trip)/day", "\(trip)/week", "\(trip)/month", "\(trip)/timeline", "\(trip)/map",
+            "\(trip)/findings",
+            "\(trip)/who", "\(trip)/todos", "\(trip)/costs", "\(trip)/files", "\(trip)/people",
+            "\(trip)/paper",
+            "\(trip)/history", "\(trip)/drift", "\(trip)/activity?\(flight)",
+        ] {
+            let text = try await pages.get(path).text
+            #expect(text.ranges(of: "<button type=\"button\" hidden data-copy=\"\"").count == 1, "\(path)")
+        }
+        for path in [
+            "/new-trip", "/import", "/feeds", "/sessions", "/settings", "/backup", "/protected", "/nowhere",
+            "\(trip)/add", "\(trip)/edit?\(flight)", "\(trip)/delete?\(flight)", "\(trip)/details",
+            "\(trip)/remove",
+        ] {
+            #expect(try await !pages.get(path).text.contains("data-copy=\"\""), "\(path)")
+        }
+    }
+
     @Test func `the modules may be kept for ever, under the name of their content`() async throws {
         let pages = try Pages()
         let first = try Self.script(in: try await pages.get("/trips").text)
