@@ -56,6 +56,18 @@ final class Pages: Sendable {
         (store, said, hands, self.responder) = (pages.store, pages.said, pages.hands, responder)
     }
 
+    /// Pages of the same store, in a household that has something else, after a start of their own.
+    func with(_ change: (inout Household) -> Void) -> Pages {
+        var household = responder.household
+        change(&household)
+        return Pages(
+            over: self,
+            PageResponder(
+                household: household, base: responder.base, port: responder.port,
+                sessions: Sessions(household), passwords: responder.passwords, links: responder.links,
+                pending: responder.pending, templates: responder.templates, say: responder.say))
+    }
+
     /// The family of docs/demo, as `meridian import` stores it, with Rosa at home.
     static func family() throws -> (pages: Pages, trip: String) {
         let pages = try Pages()
