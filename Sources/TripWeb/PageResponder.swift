@@ -34,21 +34,21 @@ struct PageResponder: HTTPResponder {
 
     /// Answers one request in the language of the household; whatever goes wrong is a page.
     func respond(to request: Request, context: PageContext) async throws -> Response {
-        await Language.speaking(household.language) { await respond(to: request, from: context.peer) }
+        await Language.speaking(household.language) { await respond(to: request, in: context) }
     }
 
-    private func respond(to request: Request, from peer: String) async -> Response {
+    private func respond(to request: Request, in context: PageContext) async -> Response {
         let isHead = request.method == .head
         let gate = Gate(hosts: HostRule(base: base, listened: port.listened))
         do throws(Fault) {
             let passed = try gate.pass(request.head)
             let asked = try PageRequest(request.head.path ?? "/")
-            return try await answer(asked, to: request, passed, from: peer).response(isHead: isHead)
+            return try await answer(asked, to: request, passed, in: context).response(isHead: isHead)
         } catch {
             var (fault, known) = (error, nil as Visitor?)
             if let origin = gate.hosts.origin(of: request.head.authority) {
                 let cookie = gate.hosts.cookie(for: origin)
-                known = try? await visitor(of: request, cookie, from: peer)
+                known = try? await visitor(of: request, cookie, from: context.peer)
                 // The use of an address that there is not is one, too.
                 if let known, let renewed = renewal(of: known, cookie, request) {
                     fault.fields[.setCookie] = renewed
@@ -63,9 +63,9 @@ struct PageResponder: HTTPResponder {
     // MARK: - What needs no session
 
     private func answer(
-        _ asked: PageRequest, to request: Request, _ passed: Gate.Passed, from peer: String
+        _ asked: PageRequest, to request: Request, _ passed: Gate.Passed, in context: PageContext
     ) async throws(Fault) -> Answer {
-        let address = asked.address
+        let (address, peer) = (asked.address, context.peer)
         if request.method != .post, let file = try templates.file(at: address) { return file }
         switch (address, request.method) {
         case (.feed(let secret), .get), (.feed(let secret), .head):
@@ -98,6 +98,7 @@ struct PageResponder: HTTPResponder {
             shutOpened(by: passed.cookie, request)
             return try await withoutSession(asked, request)
         }
+        if passed.isUpload { context.allowUpload() }
         let renewed = renewal(of: visitor, passed.cookie, request)
         do throws(Fault) {
             let own = seen(by: visitor.session.account)

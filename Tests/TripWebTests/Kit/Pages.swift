@@ -97,7 +97,8 @@ final class Pages: Sendable {
     /// Answers a request.
     func ask(
         _ method: HTTPRequest.Method, _ path: String, host: String = Pages.host,
-        _ fields: [(String, String)] = [], body: String = "", bytes: [UInt8]? = nil, from peer: String? = nil
+        _ fields: [(String, String)] = [], body: String = "", bytes: [UInt8]? = nil, from peer: String? = nil,
+        through channel: NIOAsyncTestingChannel = NIOAsyncTestingChannel()
     ) async throws -> Reply {
         var sent: HTTPFields = [:]
         for (name, value) in fields {
@@ -105,7 +106,6 @@ final class Pages: Sendable {
         }
         let head = HTTPRequest(
             method: method, scheme: "http", authority: host, path: path, headerFields: sent)
-        let channel = NIOAsyncTestingChannel()
         channel.remoteAddress = try peer.map { try SocketAddress(ipAddress: $0, port: 50_000) }
         let context = PageContext(
             source: ApplicationRequestContextSource(channel: channel, logger: Logger(label: "test")))
