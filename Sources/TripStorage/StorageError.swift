@@ -52,6 +52,9 @@ public struct StorageError: Error, Hashable, Sendable {
     /// One lower-case clause: what is wrong and what was expected.
     public let reason: String
 
+    /// Whether there is no place on the disk for what was to be written.
+    package var lacksSpace = false
+
     /// Creates an error.
     ///
     /// - Parameters:

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import Messages
+import Sealing
 import TripStorage
 import TripWorkflows
 
@@ -117,8 +118,14 @@ extension PageResponder {
             guard let secret = query["secret"], links.redeem(secret) else { throw .usedLink }
             tellLink()
         }
-        let token = try await onDisk { [sessions, account] in
-            try sessions.start(of: account, label: label)
+        let token: SecretToken?
+        do throws(Fault) {
+            token = try await changing { [sessions, account] in
+                try sessions.start(of: account, label: label)
+            }
+        } catch {
+            guard let name = query["name"] else { throw error }
+            return signInAgain(name, back, keeping: sent, after: error)
         }
         guard let token else { return signInAgain(query["name"] ?? "", back, keeping: sent) }
         var answer = Answer(seeing: back ?? PageAddress.trips(nil, search: nil).text)
@@ -186,7 +193,7 @@ extension PageResponder {
         let areOthers = form["others"] == "1"
         guard areOthers || id != nil else { throw .badForm("id") }
         if !areOthers, id == own { return try await signOut(visitor, cookie) }
-        try await onDisk { [sessions, opened] in
+        try await changing { [sessions, opened] in
             try sessions.end(by: session) { other in
                 let isMeant = areOthers ? other.digest != own : other.digest == id
                 if isMeant { opened.shut(for: other.digest) }
@@ -204,7 +211,7 @@ extension PageResponder {
             if visitor.browser != nil { answer.fields[.setCookie] = cookie.ofOpenedTrips.field("") }
         } else {
             let own = visitor.session.digest
-            try await onDisk { [sessions] in try sessions.end(by: visitor.session) { $0.digest == own } }
+            try await changing { [sessions] in try sessions.end(by: visitor.session) { $0.digest == own } }
             answer.fields[.setCookie] = cookie.field("")
         }
         OfflineRule.drop(&answer)

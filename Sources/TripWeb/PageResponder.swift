@@ -21,7 +21,9 @@ struct PageResponder: HTTPResponder {
     let sessions: Sessions
     let passwords: PasswordSignIn
     let links: SignInLinks
-    let pending = PendingImports()
+    /// The files that wait for their review.
+    var pending = PendingImports()
+    let writes = WriteQueue()
     let found = FoundFindings()
     let templates: Templates
     /// Writes a line for the person who started the program.
@@ -33,21 +35,21 @@ struct PageResponder: HTTPResponder {
 
     /// Answers one request in the language of the household; whatever goes wrong is a page.
     func respond(to request: Request, context: PageContext) async throws -> Response {
-        await Language.speaking(household.language) { await respond(to: request, from: context.peer) }
+        await Language.speaking(household.language) { await respond(to: request, in: context) }
     }
 
-    private func respond(to request: Request, from peer: String) async -> Response {
+    private func respond(to request: Request, in context: PageContext) async -> Response {
         let isHead = request.method == .head
         let gate = Gate(hosts: HostRule(base: base, listened: port.listened))
         do throws(Fault) {
             let passed = try gate.pass(request.head)
             let asked = try PageRequest(request.head.path ?? "/")
-            return try await answer(asked, to: request, passed, from: peer).response(isHead: isHead)
+            return try await answer(asked, to: request, passed, in: context).response(isHead: isHead)
         } catch {
             var (fault, known) = (error, nil as Visitor?)
             if let origin = gate.hosts.origin(of: request.head.authority) {
                 let cookie = gate.hosts.cookie(for: origin)
-                known = try? await visitor(of: request, cookie, from: peer)
+                known = try? await visitor(of: request, cookie, from: context.peer)
                 // The use of an address that there is not is one, too.
                 if let known, let renewed = renewal(of: known, cookie, request) {
                     fault.fields[.setCookie] = renewed
@@ -62,9 +64,9 @@ struct PageResponder: HTTPResponder {
     // MARK: - What needs no session
 
     private func answer(
-        _ asked: PageRequest, to request: Request, _ passed: Gate.Passed, from peer: String
+        _ asked: PageRequest, to request: Request, _ passed: Gate.Passed, in context: PageContext
     ) async throws(Fault) -> Answer {
-        let address = asked.address
+        let (address, peer) = (asked.address, context.peer)
         if request.method != .post, let file = try templates.file(at: address) { return file }
         switch (address, request.method) {
         case (.feed(let secret), .get), (.feed(let secret), .head):
@@ -85,10 +87,20 @@ struct PageResponder: HTTPResponder {
         case (.offline, .get), (.offline, .head): return page(MessagePage(offline: style))
         default: break
         }
-        guard let visitor = try await visitor(of: request, passed.cookie, from: peer) else {
+        let known: Visitor?
+        do throws(Fault) {
+            known = try await visitor(of: request, passed.cookie, from: peer)
+        } catch {
+            guard request.method == .post, error.status.kind == .serverError,
+                let sent = await SentForm(to: address, request)
+            else { throw error }
+            return keeping(sent, after: error, isSignedIn: false)
+        }
+        guard let visitor = known else {
             shutOpened(by: passed.cookie, request)
             return try await withoutSession(asked, request)
         }
+        if passed.isUpload { context.allowUpload() }
         let renewed = renewal(of: visitor, passed.cookie, request)
         do throws(Fault) {
             let own = seen(by: visitor.session.account)
@@ -142,7 +154,7 @@ struct PageResponder: HTTPResponder {
             }
         case (.revokeFeed, .post):
             let form = try await form(of: request)
-            return try await onDisk { [feeds] in try feeds.revoke(form) }
+            return try await changing { [feeds] in try feeds.revoke(form) }
         case (.revokeFeed, _): throw .method(allowed: "POST")
         case (.importing(nil, _), .post): return try await uploaded(request)
         case (.trip(let id, .files, let clock), .post):
@@ -250,46 +262,90 @@ extension PageResponder {
         }
     }
 
-    /// Carries a form out; where what was typed is refused, its page shows that.
+    /// Carries a form out; where what was typed is refused, or cannot be saved, its page shows that.
     private func typed(
         _ form: Query, at address: PageAddress, _ work: @escaping @Sendable () throws -> Answer
     ) async throws(Fault) -> Answer {
-        try await onDisk { [pages] in
-            do {
-                return try work()
-            } catch let refusal as FormRefusal {
-                return try pages.refused(form, at: address, refusal)
-            }
+        let refusal: FormRefusal
+        do {
+            return try await inTurn(work)
+        } catch let error as FormRefusal {
+            refusal = error
+        } catch {
+            let fault = self.fault(of: error)
+            guard fault.status.kind == .serverError else { throw fault }
+            return try await kept(form, at: address, after: fault)
         }
+        return try await onDisk { [pages] in try pages.refused(form, at: address, refusal) }
+    }
+
+    /// Shows again what was typed and could not be saved, on a page of its own where the store cannot be read either.
+    private func kept(
+        _ form: Query, at address: PageAddress, after fault: Fault
+    ) async throws(Fault) -> Answer {
+        do throws(Fault) {
+            return try await onDisk { [pages] in try pages.refused(form, at: address, FormRefusal(fault)) }
+        } catch {
+            guard let sent = SentForm(to: address, form) else { throw fault }
+            return keeping(sent, after: fault, isSignedIn: true)
+        }
+    }
+
+    private func keeping(_ sent: SentForm, after fault: Fault, isSignedIn: Bool) -> Answer {
+        var page = MessagePage(keeping: sent, after: fault, style: style)
+        page.frame.isSignedIn = isSignedIn
+        var answer = html(page)
+        answer.status = fault.status
+        for (name, value) in fault.fields { answer.fields[name] = value }
+        return answer
     }
 
     /// Carries out what a review or the page of what moved has shown, or shows it again where it would be something else.
     private func confirmed(_ address: PageAddress, _ form: Query) async throws(Fault) -> Answer {
         let forms = StoreForms(household: household, pending: pending)
-        return try await onDisk { [pages] in
-            do {
-                return try forms.answer(address, form)
-            } catch let error as WorkflowError where error.code == .changedMeanwhile {
-                return try pages.shownAgain(address)
-            }
+        do {
+            return try await inTurn { try forms.answer(address, form) }
+        } catch let error as WorkflowError where error.code == .changedMeanwhile {
+            return try await onDisk { [pages] in try pages.shownAgain(address) }
+        } catch {
+            var fault = self.fault(of: error)
+            // The files wait for another answer.
+            if fault.status.kind == .serverError { fault.next = address.text }
+            throw fault
         }
     }
 
-    /// Works on a thread that may wait for the disk: in the household's language, and with the zones that there are.
+    /// Reads on a thread that may wait for the disk.
     func onDisk<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws(Fault)
         -> Result
     {
         do {
-            return try await NIOThreadPool.singleton.runIfActive { [household] in
-                try LibicalMissing.throwing {
-                    try Language.speaking(household.language) {
-                        try household.database.requireUnreplaced()
-                        return try work()
-                    }
-                }
-            }
+            return try await NIOThreadPool.singleton.runIfActive { [self] in try prepared(work) }
         } catch {
             throw fault(of: error)
+        }
+    }
+
+    /// Changes the store when the changes before it are done, so that no page waits for a change.
+    func changing<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws(Fault)
+        -> Result
+    {
+        do { return try await inTurn(work) } catch { throw fault(of: error) }
+    }
+
+    private func inTurn<Result: Sendable>(
+        _ work: @escaping @Sendable () throws -> Result
+    ) async throws -> Result {
+        try await writes.run { [self] in try prepared(work) }
+    }
+
+    /// Works in the household's language, and with the zones that there are.
+    private func prepared<Result>(_ work: () throws -> Result) throws -> Result {
+        try LibicalMissing.throwing {
+            try Language.speaking(household.language) {
+                try household.database.requireUnreplaced()
+                return try work()
+            }
         }
     }
 
@@ -300,13 +356,18 @@ extension PageResponder {
         case let error as StorageError where error.code == .busy:
             return Fault(
                 .serviceUnavailable, tr("The store is busy"),
-                tr("Another program is writing to it. Load the page again in a moment."),
+                tr("Another program is writing to it; nothing was changed. Try again in a moment."),
                 fields: [.retryAfter: "2"])
+        case let error as StorageError where error.code == .cannotWrite:
+            say(tr("error: \(error.description)"))
+            return .cannotWrite(error)
         case let error as StorageError where error.code == .cannotOpen:
             say(tr("error: \(error.description)"))
             return Fault(
                 .serviceUnavailable, tr("The store cannot be opened"),
-                tr("It may have been moved away; nothing was changed. The terminal says which it is."))
+                tr(
+                    "It may have been moved away, or its disk is read-only; nothing was changed. The terminal says which it is."
+                ))
         case let error as StorageError where error.code == .notAllowed: return .notAllowed("\(error)")
         case let error as StorageError:
             say(tr("error: \(error.description)"))

@@ -124,7 +124,7 @@ package struct PageServer: Sendable {
                 address: .hostname(setting.address.host, port: setting.address.port), reuseAddress: true,
                 // Those that are being closed for new ones, and no more than that.
                 availableConnectionsDelegate: MaximumAvailableConnections(
-                    Limits.mostConnections * 2, logger: logger)),
+                    connections.most * 2, logger: logger)),
             onServerRunning: { [setting] channel in
                 if let bound = channel.localAddress?.port { port.take(bound) }
                 setting.say(PageServer.greeting(setting, port))

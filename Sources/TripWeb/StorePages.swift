@@ -267,7 +267,9 @@ struct StorePages: Sendable {
             else { throw Fault.refused(refusal.sentence) }
             page.refuse(form, refusal)
             var answer = html(page)
-            answer.status = refusal.isConflict ? .conflict : .unprocessableContent
+            answer.status =
+                refusal.fault?.status ?? (refusal.isConflict ? .conflict : .unprocessableContent)
+            for (name, value) in refusal.fault?.fields ?? [:] { answer.fields[name] = value }
             return answer
         }
     }

@@ -27,18 +27,20 @@ final class ServedStore: Sendable {
     ) throws -> any TripStore {
         let isKnown = wasThere.load(ordering: .relaxed)
         // A store that is gone must not be made anew, empty, by the next change.
+        if access == .reading { return try found(isKnown, patience) }
+        // It is closed before the other is opened, which a full disk needs for itself alone.
+        _ = try found(isKnown, patience)
+        return try FileTripStore.open(path, for: .writing, patience: patience)
+    }
+
+    private func found(_ isKnown: Bool, _ patience: Duration) throws -> FileTripStore {
         let found = try FileTripStore.open(path, for: .reading, patience: patience)
-        guard found.hasFile else {
-            guard !isKnown else {
-                throw StorageError(
-                    .cannotOpen, subject: path,
-                    reason: tr("is not there any more; it was when this program opened it before"))
-            }
-            return access == .reading
-                ? found : try FileTripStore.open(path, for: .writing, patience: patience)
+        guard found.hasFile || !isKnown else {
+            throw StorageError(
+                .cannotOpen, subject: path,
+                reason: tr("is not there any more; it was when this program opened it before"))
         }
-        wasThere.store(true, ordering: .relaxed)
-        return access == .reading
-            ? found : try FileTripStore.open(path, for: .writing, patience: patience)
+        if found.hasFile { wasThere.store(true, ordering: .relaxed) }
+        return found
     }
 }

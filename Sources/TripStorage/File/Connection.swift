@@ -17,6 +17,8 @@ final class Connection: Sendable {
         case shared
         /// Unchangeable, as on a read-only disk, where the files of the WAL cannot be created.
         case immutable
+        /// Held alone, with the index of the WAL in memory, as on a full disk, where it has no place in a file.
+        case alone
     }
 
     /// Opens an existing file after a check of its header.
@@ -151,6 +153,8 @@ final class Connection: Sendable {
         let parts = patience.components
         configuration.busyMode = .timeout(Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
         configuration.prepareDatabase { database in
+            // Before the file is touched; afterwards the index has its place.
+            if mode == .alone { try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
             // The default, stated: acknowledged writes survive a power cut.
             try database.execute(sql: "PRAGMA synchronous = FULL")
             // Deleted data is overwritten; not every build of SQLite does so by default.
@@ -162,7 +166,7 @@ final class Connection: Sendable {
     /// Returns the file's name for SQLite, which parses "file:" as a URI.
     private static func name(of path: String, _ mode: Mode) -> String {
         switch mode {
-        case .shared: path.hasPrefix("file:") ? "./" + path : path
+        case .shared, .alone: path.hasPrefix("file:") ? "./" + path : path
         case .immutable: "file:" + percentEncoded(path) + "?immutable=1"
         }
     }

@@ -35,6 +35,8 @@ extension FileTripStore {
         case .file(let file, _):
             do {
                 return try connection(file, path: path, mode: .shared, patience: patience)
+            } catch  where error.lacksSpace {
+                return try connection(file, path: path, mode: .alone, patience: patience)
             } catch  where error.code == .cannotOpen || error.code == .cannotWrite {
                 guard try !isInUse(path) else { throw error }
                 return try connection(file, path: path, mode: .immutable, patience: patience)

@@ -22,7 +22,8 @@ extension StorageError {
                     .cannotOpen,
                     tr("cannot be opened (\(detail)); the file and its directory must be accessible")
                 )
-            case .SQLITE_FULL: (.cannotWrite, tr("cannot be written: the disk is full; nothing was changed"))
+            case _ where Self.isFull(error):
+                (.cannotWrite, tr("cannot be written: the disk is full; nothing was changed"))
             case .SQLITE_READONLY: (.cannotWrite, tr("cannot be written (\(detail)); nothing was changed"))
             case .SQLITE_TOOBIG: (.cannotWrite, tr("cannot be written: a text is larger than SQLite holds"))
             case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_READ:
@@ -31,6 +32,12 @@ extension StorageError {
             default: (.refused, tr("refused a statement (\(detail)); this is a fault of the program"))
             }
         self.init(code, subject: path, reason: reason)
+        lacksSpace = Self.isFull(error)
+    }
+
+    /// Returns whether the disk has no place, also where it is the index of the WAL that has none.
+    private static func isFull(_ error: DatabaseError) -> Bool {
+        error.resultCode == .SQLITE_FULL || error.extendedResultCode == .SQLITE_IOERR_SHMSIZE
     }
 
     static func damage(_ detail: String) -> String { tr("is damaged (\(detail)); restore it from a backup") }

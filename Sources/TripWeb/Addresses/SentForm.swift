@@ -8,7 +8,7 @@ import Trips
 struct SentForm: Hashable, Sendable {
     /// The page of the form.
     let target: PageAddress
-    /// What was typed, as it was sent.
+    /// What was typed, as a browser sends it.
     let text: String
     let form: Query
 
@@ -18,9 +18,18 @@ struct SentForm: Hashable, Sendable {
     ///   - target: The address that it was sent to; nil for another one than that of a form with fields.
     ///   - text: What was sent; nil for what is no form, or too large.
     init?(to target: PageAddress, _ text: String) {
-        guard target.hasFields, text.utf8.count <= Limits.largestKept,
-            let form = try? Query(text), !form.all.isEmpty
-        else { return nil }
+        guard text.utf8.count <= Limits.largestKept, let form = try? Query(text) else { return nil }
+        self.init(to: target, text, form)
+    }
+
+    /// Keeps a form that was read.
+    init?(to target: PageAddress, _ form: Query) {
+        let pairs = form.all.map { "\(PercentText.encoded($0.name))=\(PercentText.encoded($0.value))" }
+        self.init(to: target, pairs.joined(separator: "&"), form)
+    }
+
+    private init?(to target: PageAddress, _ text: String, _ form: Query) {
+        guard target.hasFields, !form.all.isEmpty else { return nil }
         // A button of a traveller or an account is nothing typed.
         if case .trip(_, .people, _) = target, form["do"] != nil || form["account"] != nil { return nil }
         (self.target, self.text, self.form) = (target, text, form)

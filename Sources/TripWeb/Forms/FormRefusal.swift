@@ -12,12 +12,20 @@ struct FormRefusal: Error, Hashable, Sendable {
     let field: String?
     /// Whether what it would change is not as the form showed it.
     private(set) var isConflict = false
+    /// The fault of the machine, where it is not what was typed that is wrong.
+    private(set) var fault: Fault?
 
     /// The two instants of a time that the clocks skip or repeat, the earlier one first; empty for another refusal.
     let choices: [String]
 
     init(_ sentence: String, field: String?, choices: [String] = []) {
         (self.sentence, self.field, self.choices) = (Printable.line(sentence), field, choices)
+    }
+
+    /// The refusal of a form that could be carried out another time.
+    init(_ fault: Fault) {
+        self.init("\(fault.title). \(fault.advice)", field: nil)
+        self.fault = fault
     }
 
     /// The refusal of a form that would write over somebody else's change.

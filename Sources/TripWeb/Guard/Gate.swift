@@ -14,6 +14,8 @@ struct Gate: Sendable {
         let origin: String
         /// The session cookie for this origin.
         let cookie: SessionCookie
+        /// Whether it is a form with files.
+        let isUpload: Bool
     }
 
     /// Judges a request by its head.
@@ -35,12 +37,12 @@ struct Gate: Sendable {
         guard head.headerFields.count <= Limits.mostFields else { throw .manyFields }
         // A client that waits to be asked for its form sends it at once when it learns that nobody asks.
         guard head.headerFields[.expect] == nil else { throw .expectation }
+        let isUpload = head.method == .post && halves.first.map(Gate.takesFiles) == true
         switch head.method {
         case .get, .head:
             guard !Gate.hasBody(head) else { throw .unusedForm }
         case .post:
             if let length = head.headerFields[.contentLength] {
-                let isUpload = halves.first.map(Gate.takesFiles) == true
                 guard let count = Int(length),
                     count <= (isUpload ? Limits.largestDiscarded : Limits.largestForm)
                 else { throw .largeForm }
@@ -48,7 +50,7 @@ struct Gate: Sendable {
             guard OriginRule.allows(head.headerFields, from: origin) else { throw .foreignOrigin }
         default: throw .method(allowed: "GET, HEAD, POST")
         }
-        return Passed(origin: origin, cookie: hosts.cookie(for: origin))
+        return Passed(origin: origin, cookie: hosts.cookie(for: origin), isUpload: isUpload)
     }
 
     /// Whether a path is that of a form with files.

@@ -6,9 +6,14 @@ struct PageContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// The address of the other end, without its port.
     let peer: String
+    private let channel: any Channel
 
     init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
-        peer = source.channel.remoteAddress?.ipAddress ?? ""
+        channel = source.channel
+        peer = channel.remoteAddress?.ipAddress ?? ""
     }
+
+    /// Gives the upload that comes through the connection the time that a slow line needs.
+    func allowUpload() { channel.pipeline.fireUserInboundEventTriggered(AllowedUpload()) }
 }

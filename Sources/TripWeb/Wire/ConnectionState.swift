@@ -14,6 +14,8 @@ final class ConnectionState: ChannelDuplexHandler, RemovableChannelHandler {
     private var count = 0
     /// The answers to requests that are not whole yet: those that are refused by their heads.
     private var early = 0
+    /// Whether a form with files comes from somebody who is signed in: it may take long, and keeps its connection.
+    private var isUpload = false
 
     init(_ connections: OpenConnections) { self.connections = connections }
 
@@ -35,6 +37,7 @@ final class ConnectionState: ChannelDuplexHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if case .end = unwrapInboundIn(data) {
+            isUpload = false
             if early > 0 {
                 early -= 1
             } else {
@@ -52,9 +55,19 @@ final class ConnectionState: ChannelDuplexHandler, RemovableChannelHandler {
                 if count == 0, isCounted { connections.rest(context.channel) }
             } else {
                 early += 1
+                if isUpload, isCounted { connections.rest(context.channel) }
+                isUpload = false
             }
         }
         context.write(data, promise: promise)
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is AllowedUpload, count == 0, isCounted {
+            isUpload = true
+            connections.work(context.channel)
+        }
+        context.fireUserInboundEventTriggered(event)
     }
 
     private func begin(_ channel: any Channel) {

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Messages
 import Rendering
+import TripStorage
 
 /// Why a request has no page: a status, what is wrong, and what to do.
 ///
@@ -117,6 +118,17 @@ extension Fault {
         // The session goes on, and with it what the browser keeps.
         if let refused = HTTPField.Name("Meridian-Refused") { fault.fields[refused] = "role" }
         return fault
+    }
+
+    /// Why nothing was changed, as the command line says it but for the file.
+    static func cannotWrite(_ error: StorageError) -> Fault {
+        Fault(
+            error.lacksSpace
+                ? HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage") : .serviceUnavailable,
+            tr("This cannot be saved now"),
+            error.lacksSpace
+                ? tr("The store \(error.reason). Make room on its disk, then send it again.")
+                : tr("The store \(error.reason). The terminal says which file it is."))
     }
 
     static var noFile: Fault {

@@ -32,6 +32,8 @@ enum Limits {
     /// The seconds until a connection is closed that has no whole request, however slowly its bytes come, or whose client
     /// takes nothing of what was answered.
     static let patience = TimeAmount.seconds(20)
+    /// The bytes that a form with files of somebody who is signed in sends in each further second.
+    static let leastRate = 32_768
     /// The seconds that requests in progress have after the order to end.
     static let farewell = Duration.seconds(3)
     /// The attempts to sign in with one name before the next one has to wait, and four times as many from one address.

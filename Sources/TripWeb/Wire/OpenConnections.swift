@@ -17,7 +17,8 @@ final class OpenConnections: Sendable {
         var resting: [ObjectIdentifier: Resting] = [:]
     }
 
-    private let most: Int
+    /// The connections at one time.
+    let most: Int
     private let state = Mutex(State())
 
     /// Starts without any.

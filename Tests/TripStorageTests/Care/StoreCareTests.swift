@@ -374,6 +374,7 @@ import Trips
                 }
             }
             #expect(error?.code == .cannotWrite)
+            #expect(error?.lacksSpace == true)
             #expect(
                 error?.description
                     == "\(store.path): cannot be written: the disk is full; nothing was changed")

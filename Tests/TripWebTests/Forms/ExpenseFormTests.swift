@@ -118,7 +118,7 @@ import Trips
     @Test(arguments: [
         ("title", " ", "is no title for an expense; give some text"),
         ("amount", "", "Say how much, like 84 EUR."),
-        ("amount", "84 Taler", "84 Taler"), ("date", "2027-02-30", "2027-02-30"),
+        ("amount", "84 Taler", "Taler: is no currency"), ("date", "2027-02-30", "2027-02-30"),
         ("category", "fun", "fun: "), ("payer", "nobody", "nobody of the trip is called so"),
         ("split", "Zoe", "Zoe: nobody of the trip is called so"),
         ("split", "Ada Winter=1, Ben Winter", "give every traveller a share, or none"),

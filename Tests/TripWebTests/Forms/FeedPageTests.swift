@@ -135,11 +135,14 @@ import Trips
         let path = try await Self.made(pages, "all", "shared")
         let first = try await pages.ask(.get, path)
         let tag = try #require(first["ETag"])
+        // It is kept by no cache that others share, and is asked for again each time.
+        #expect(first["Cache-Control"] == "private, no-cache")
         for known in [tag, "W/\(tag)", "\"x\", \(tag)", "*"] {
             let again = try await pages.ask(.get, path, [("If-None-Match", known)])
             #expect(again.status == 304, "\(known)")
             #expect(again.bytes.isEmpty)
             #expect(again["ETag"] == tag)
+            #expect(again["Cache-Control"] == "private, no-cache")
         }
         #expect(try await pages.ask(.get, path, [("If-None-Match", "\"x\"")]).status == 200)
         let head = try await pages.ask(.head, path)

@@ -49,6 +49,25 @@ import TripWorkflows
         #expect(list.contains("this browser · ada · since "))
     }
 
+    @Test func `one password is tried at a time`() async throws {
+        let pages = try Self.pages()
+        let passwords = pages.responder.passwords
+        let busy = passwords.turn.ifFree { () -> Fault? in
+            do {
+                _ = try passwords.account("ada", Self.right, from: "1.1.1.1")
+                return nil
+            } catch {
+                return error as? Fault
+            }
+        }
+        #expect(busy == .busySignIn)
+        #expect(busy??.status == .serviceUnavailable)
+        // It is not counted as a failure.
+        for _ in 0..<2 * Limits.freeAttempts {
+            #expect(try await Self.signIn(pages, "ada", Self.right).status == 303)
+        }
+    }
+
     @Test(arguments: ["//evil.example", "https://evil.example/trips", "/\\evil.example", "javascript:x", ""])
     func `it leads nowhere else`(back: String) async throws {
         let pages = try Self.pages()

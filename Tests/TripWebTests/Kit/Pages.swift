@@ -56,6 +56,18 @@ final class Pages: Sendable {
         (store, said, hands, self.responder) = (pages.store, pages.said, pages.hands, responder)
     }
 
+    /// Pages of the same store, in a household that has something else, after a start of their own.
+    func with(_ change: (inout Household) -> Void) -> Pages {
+        var household = responder.household
+        change(&household)
+        return Pages(
+            over: self,
+            PageResponder(
+                household: household, base: responder.base, port: responder.port,
+                sessions: Sessions(household), passwords: responder.passwords, links: responder.links,
+                pending: responder.pending, templates: responder.templates, say: responder.say))
+    }
+
     /// The family of docs/demo, as `meridian import` stores it, with Rosa at home.
     static func family() throws -> (pages: Pages, trip: String) {
         let pages = try Pages()
@@ -85,7 +97,8 @@ final class Pages: Sendable {
     /// Answers a request.
     func ask(
         _ method: HTTPRequest.Method, _ path: String, host: String = Pages.host,
-        _ fields: [(String, String)] = [], body: String = "", bytes: [UInt8]? = nil, from peer: String? = nil
+        _ fields: [(String, String)] = [], body: String = "", bytes: [UInt8]? = nil, from peer: String? = nil,
+        through channel: NIOAsyncTestingChannel = NIOAsyncTestingChannel()
     ) async throws -> Reply {
         var sent: HTTPFields = [:]
         for (name, value) in fields {
@@ -93,7 +106,6 @@ final class Pages: Sendable {
         }
         let head = HTTPRequest(
             method: method, scheme: "http", authority: host, path: path, headerFields: sent)
-        let channel = NIOAsyncTestingChannel()
         channel.remoteAddress = try peer.map { try SocketAddress(ipAddress: $0, port: 50_000) }
         let context = PageContext(
             source: ApplicationRequestContextSource(channel: channel, logger: Logger(label: "test")))

@@ -1,4 +1,6 @@
+import CivilTime
 import Foundation
+import TestKit
 import Testing
 import TripStorage
 import Trips
@@ -109,6 +111,57 @@ import Trips
         #expect(list.contains("The list ends before 2027-06-02"))
         #expect(list.utf8.count < 400_000)
         #expect(try await pages.get("\(trip)/week/2027-06-01").bytes.count < 800_000)
+    }
+
+    /// What each page of a trip costs that has this many single activities in a month, by the name of its view.
+    private static func costs(of count: Int) throws -> [String: (spent: Duration, bytes: Int)] {
+        let (pages, trip) = (
+            try Pages(), Trip(id: TripID("6ba7b810-9dad-41d1-80b4-00c04fd430c8"), name: "Fair")
+        )
+        let zone = try ZoneID("Europe/Berlin")
+        try pages.store.write { writing in
+            try writing.create(trip)
+            for number in 0..<count {
+                // Spread over the days and minutes of June.
+                let minute = number * 29 * 1_440 / count
+                func civil(_ minute: Int) throws -> CivilDateTime {
+                    try CivilDateTime(2027, 6, 1 + minute / 1_440, minute % 1_440 / 60, minute % 60)
+                }
+                let (start, end) = (try civil(minute), try civil(minute + 20))
+                let time = ActivityTime(local: start, zone: zone)
+                try writing.save(
+                    Activity(
+                        uid: ActivityUID("\(number)"), kind: .event, title: "Talk \(number)",
+                        span: .timed(start: time, end: ActivityTime(local: end, zone: zone))), in: trip.id)
+            }
+        }
+        let date = try CivilDate(2027, 6, 15)
+        var costs: [String: (spent: Duration, bytes: Int)] = [:]
+        for view in [
+            TripView.itinerary, .day(date), .week(date), .month(date), .timeline(date), .findings,
+            .calendar(.shared),
+        ] {
+            var bytes = 0
+            let request = try PageRequest(PageAddress.trip(trip.id, view, .traveller).text)
+            let spent = try ProcessorTime.spent {
+                let answer = try pages.responder.pages.answer(request)
+                bytes = answer.bytes.count
+            }
+            costs[view.name ?? ""] = (spent, bytes)
+        }
+        return costs
+    }
+
+    @Test func `ten thousand activities in a month take no more for each than a thousand`() throws {
+        let (few, many) = (try Self.costs(of: 1_000), try Self.costs(of: 10_000))
+        for (view, cost) in many {
+            let before = try #require(few[view])
+            // Ten times as many, with room for a measure on a busy machine; squares would be a hundred times.
+            #expect(
+                cost.spent < before.spent * 30 + .milliseconds(500), "\(view) \(before.spent) \(cost.spent)")
+            #expect(view == "trip.ics" || cost.bytes < 800_000, "\(view) \(cost.bytes)")
+        }
+        #expect(many.count == 7)
     }
 
     @Test func `the page of an activity leads to the day on which the clock has it`() async throws {

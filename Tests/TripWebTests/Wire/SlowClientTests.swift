@@ -1,8 +1,10 @@
+import Foundation
 import HTTPTypes
 import NIOCore
 import NIOEmbedded
 import NIOHTTPTypes
 import Testing
+import TripWorkflows
 
 @testable import TripWeb
 
@@ -41,6 +43,44 @@ import Testing
         others.send(request)
         #expect(try await others.read(until: "</html>")?.hasPrefix("HTTP/1.1 200") == true)
         #expect(try await idle[0].isClosed(within: Self.long))
+    }
+
+    @Test func `while twice as many are being answered one more waits`() async throws {
+        let pages = try Pages()
+        let secret = pages.responder.sessions.begun().text
+        let gate = DispatchSemaphore(value: 0)
+        let looked = Said()
+        let server = try await RunningServer(
+            most: 2,
+            over: pages.with { household in
+                household.open = { [open = household.open] in
+                    looked.add("for the session")
+                    return try open()
+                }
+                household.openToWrite = { [openToWrite = household.openToWrite] in
+                    gate.wait()
+                    gate.signal()
+                    return try openToWrite()
+                }
+            })
+        var busy: [Client] = []
+        for _ in 0..<4 {
+            let (client, before) = (try Client(port: server.port), looked.lines.count)
+            client.send(
+                "POST /undo HTTP/1.1\r\n\(server.host)Origin: http://127.0.0.1:\(server.port)\r\n"
+                    + "Cookie: meridian-\(server.port)=\(secret)\r\nContent-Length: 8\r\n\r\nnumber=1")
+            while looked.lines.count == before { try await Task.sleep(for: .milliseconds(5)) }
+            busy.append(client)
+        }
+        let more = try Client(port: server.port)
+        more.send("GET /signed-out HTTP/1.1\r\n\(server.host)\r\n")
+        #expect(try await more.read(until: "</html>", within: .seconds(1)) == nil)
+        gate.signal()
+        for client in busy {
+            #expect(try await client.read(until: "</html>")?.hasPrefix("HTTP/1.1 4") == true)
+        }
+        busy = []
+        #expect(try await more.read(until: "</html>")?.hasPrefix("HTTP/1.1 200") == true)
     }
 
     @Test func `what is being answered is not closed to make room`() throws {
@@ -129,6 +169,93 @@ import Testing
             client.send(begun)
             #expect(try await client.isClosed(within: Self.long, sending: step), "\(begun)")
         }
+    }
+
+    @Test func `only an upload of somebody who is signed in may take longer`() async throws {
+        let pages = try Pages()
+        let body = ImportTests.body([("a.ics", "text/calendar", CrowdedPageTests.daily)])
+        let type = ("Content-Type", "multipart/form-data; boundary=----mark")
+        let site = ("Sec-Fetch-Site", "same-origin")
+        for (path, cookie, isAllowed) in [
+            ("/import", pages.cookie, true),
+            ("/import", "meridian-8642=\(String(repeating: "0", count: 64))", false),
+            ("/import", "", false), ("/new-trip", pages.cookie, false), ("/sign-in", pages.cookie, false),
+        ] {
+            let seen = AllowedUploads()
+            let channel = await NIOAsyncTestingChannel(handler: seen)
+            _ = try await pages.ask(
+                .post, path, [("Cookie", cookie), site, type], bytes: body, through: channel)
+            await channel.testingEventLoop.run()
+            #expect((seen.count == 1) == isAllowed, "\(path) \(cookie)")
+        }
+    }
+
+    @Test func `an upload has a second for each share of the least rate, and others have none`() throws {
+        for (isAllowed, seconds) in [(true, 20 + 3), (false, 20)] as [(Bool, Int64)] {
+            let channel = EmbeddedChannel(handler: RequestDeadline(.seconds(20)))
+            try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+            func wait(_ seconds: Int64) { channel.embeddedEventLoop.advanceTime(by: .seconds(seconds)) }
+            let request = HTTPRequest(method: .post, scheme: "http", authority: Pages.host, path: "/import")
+            try channel.writeInbound(HTTPRequestPart.head(request))
+            if isAllowed { channel.pipeline.fireUserInboundEventTriggered(AllowedUpload()) }
+            wait(seconds - 4)
+            for _ in 0..<3 {
+                try channel.writeInbound(
+                    HTTPRequestPart.body(ByteBuffer(repeating: 0, count: Limits.leastRate)))
+            }
+            wait(3)
+            #expect(channel.isActive)
+            wait(1)
+            #expect(!channel.isActive)
+        }
+    }
+
+    @Test func `a client that sends an upload a byte a second is closed, signed in or not`() throws {
+        let channel = EmbeddedChannel(handler: RequestDeadline(.seconds(20)))
+        try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+        let request = HTTPRequest(method: .post, scheme: "http", authority: Pages.host, path: "/import")
+        try channel.writeInbound(HTTPRequestPart.head(request))
+        channel.pipeline.fireUserInboundEventTriggered(AllowedUpload())
+        var seconds = 0
+        while channel.isActive, seconds < 100 {
+            try channel.writeInbound(HTTPRequestPart.body(ByteBuffer(repeating: 0, count: 1)))
+            channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+            seconds += 1
+        }
+        #expect(seconds == 21)
+        // What was allowed to one request is not allowed to the next.
+        let next = EmbeddedChannel(handler: RequestDeadline(.seconds(20)))
+        try next.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+        try next.writeInbound(HTTPRequestPart.head(request))
+        next.pipeline.fireUserInboundEventTriggered(AllowedUpload())
+        try next.writeInbound(HTTPRequestPart.end(nil))
+        try next.writeInbound(HTTPRequestPart.head(request))
+        try next.writeInbound(
+            HTTPRequestPart.body(ByteBuffer(repeating: 0, count: 10 * Limits.leastRate)))
+        next.embeddedEventLoop.advanceTime(by: .seconds(20))
+        #expect(!next.isActive)
+    }
+
+    @Test func `an upload of somebody who is signed in is not closed to make room`() throws {
+        let connections = OpenConnections(most: 1)
+        func connected() throws -> EmbeddedChannel {
+            let channel = EmbeddedChannel(handler: ConnectionState(connections))
+            try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+            return channel
+        }
+        let request = HTTPRequest(method: .post, scheme: "http", authority: Pages.host, path: "/import")
+        let upload = try connected()
+        try upload.writeInbound(HTTPRequestPart.head(request))
+        upload.pipeline.fireUserInboundEventTriggered(AllowedUpload())
+        let other = try connected()
+        #expect(upload.isActive && other.isActive)
+        // One that is answered before it is whole rests.
+        try upload.writeOutbound(HTTPResponsePart.head(HTTPResponse(status: .contentTooLarge)))
+        try upload.writeOutbound(HTTPResponsePart.end(nil))
+        _ = try connected()
+        #expect(!other.isActive)
+        _ = try connected()
+        #expect(!upload.isActive)
     }
 
     @Test func `a connection on which too many requests wait is closed`() throws {
