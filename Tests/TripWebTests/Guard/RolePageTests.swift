@@ -44,7 +44,8 @@ import Trips
             #expect(try ShownForm.all(in: reply.text).allSatisfy { $0.action == "/sign-out" }, "\(view)")
             for offer in [
                 "/feeds?", "\"/backup\"", "data-move", "/edit?", "/delete?", "/detach?", "/add\"",
-                "/remove\"", "/import\"", "-todo", "-expense",
+                "/remove\"", "/import\"", "/add-todo", "/edit-todo", "/delete-todo", "/add-expense",
+                "/edit-expense", "/delete-expense",
             ] {
                 #expect(!reply.text.contains(offer), "\(view) \(offer)")
             }

@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 import HTTPTypes
 import Sealing
@@ -36,6 +37,14 @@ struct EveryAddress {
                     content: .note("A note."), createdAt: pages.responder.household.now()),
                 bytes: nil, in: trip)
         }
+        let (todo, expense) = (ActivityUID("visa"), ExpenseID("6ba7b810-9dad-41d1-80b4-00c04fd430ca"))
+        try pages.store.write { writing in
+            try writing.save(Todo(uid: todo, title: "Visa"), in: trip)
+            try writing.save(
+                Expense(
+                    id: expense, title: "Taxi", money: Money("9 EUR"), date: CivilDate(2027, 3, 28),
+                    createdAt: pages.responder.household.now()), in: trip)
+        }
         let person = try pages.store.read { try $0.persons()[0].id }
         let feed = try await FeedPageTests.made(pages, "trip:\(trip.text)", "shared")
         let secret = String(feed.dropFirst(3).dropLast(4))
@@ -46,8 +55,10 @@ struct EveryAddress {
         let link = String(try #require(pages.said.lines.last?.split(separator: "/").last))
         let views: [TripView] = [
             .itinerary, .day(nil), .week(nil), .month(nil), .timeline(nil), .findings, .who(nil),
-            .activity(key), .add, .edit(key), .move(key), .status(key), .delete(key), .todos, .details,
-            .archive, .remove, .people, .files(nil), .file(attachment), .detach(attachment),
+            .activity(key), .add, .edit(key), .move(key), .status(key), .delete(key), .todos, .addTodo,
+            .editTodo(todo), .deleteTodo(todo), .addExpense(nil), .addExpense(key), .editExpense(expense),
+            .deleteExpense(expense), .details, .archive, .remove, .people, .files(nil), .file(attachment),
+            .detach(attachment),
             .calendar(.shared), .export, .paper(Paper()), .costs, .history, .map, .drift,
         ]
         return views.map { .trip(trip, $0, .traveller) } + [
