@@ -5,9 +5,8 @@ import re
 
 import pytest
 
-import server
-from test_looks import SIDEWAYS, WIDTHS, found_by_axe
-from test_readers import BROKEN
+import server, found_by_axe, SIDEWAYS, WIDTHS
+from test_looks import BROKEN
 
 MESSAGE = re.compile(r'tr\(\s*"((?:[^"\\]|\\\((?:[^()"]|\([^()"]*\))*\)|\\")*)"(?:,\s*as:\s*"([^"]*)")?\s*\)')
 VALUE = re.compile(r"\\\((?:[^()]|\([^()]*\))*\)")

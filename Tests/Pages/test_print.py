@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-import pages
-from test_looks import SIDEWAYS
-from test_readers import BROKEN
+import pages, SIDEWAYS
+from test_looks import BROKEN
 
 NAMED = {page.name: page for page in pages.PAGES}
 # CSS has 96 px in 25.4 mm: A4 less its margins, and a month on the long side.
@@ -35,6 +34,8 @@ def on_screen_again(request):
 READ = ["itinerary", "itinerary-home", "day", "day-long", "day-beside", "week", "week-beside", "month", "timeline", "map", "costs", "findings",
         "who", "activity", "todos", "files", "travellers", "paper", "paper-bare", "history", "trip-history"]
 
+LISTED = {"todos": "Pay the kayaks", "travellers": "Ben", "history": "import family.ics", "files": "Boarding pass", "costs": "EUR"}
+
 
 @pytest.mark.parametrize("name", READ)
 def test_it_can_be_read_on_paper(name, look):
@@ -43,6 +44,8 @@ def test_it_can_be_read_on_paper(name, look):
     assert tab.evaluate(OVER) == []
     assert tab.evaluate(BROKEN) == []
     assert tab.locator("button, nav, select, input, .bar").evaluate_all(SHOWN) == []
+    # What the page is about is on the paper.
+    assert LISTED.get(name, "") in tab.locator("main").inner_text()
     # The smallest letters that are read without a glass have about 7 points.
     small = tab.evaluate("""() => [...document.querySelectorAll('h1, h2, p, li, td, th, dt, dd, span')].filter(node =>
         node.checkVisibility() && node.textContent && parseFloat(getComputedStyle(node).fontSize) < 9.3).map(node => node.outerHTML.slice(0, 120))""")

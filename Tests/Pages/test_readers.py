@@ -8,35 +8,6 @@ import pages
 import server
 from test_looks import SIDEWAYS, WIDTHS
 
-# Short words that are broken within: nobody reads `Satur` and `day` as one. In the columns of a week a box is cut to its hours, and
-# whole where the pointer or the keyboard is.
-BROKEN = """() => {
-  const found = [], range = document.createRange();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node; node = walker.nextNode();) {
-    if (node.parentElement.closest('.hidden, .skip, option, .address, textarea, .week .entries')) continue;
-    // Chinese and Japanese may be broken between any two characters.
-    if (/[\\p{Script=Han}\\p{Script=Kana}\\p{Script=Hira}]/u.test(node.data)) continue;
-    for (const word of node.data.matchAll(/[\\p{L}\\p{N}:]{2,12}/gu)) {
-      const around = node.data.slice(0, word.index).match(/\\S*$/)[0] + node.data.slice(word.index).match(/^\\S*/)[0];
-      if (around.length > 13) continue;
-      range.setStart(node, word.index); range.setEnd(node, word.index + word[0].length);
-      const tops = new Set([...range.getClientRects()].filter(box => box.width > 0).map(box => Math.round(box.top)));
-      if (tops.size > 1) found.push(word[0]);
-    }
-  }
-  return found;
-}"""
-
-
-def test_no_word_is_broken(page, look):
-    tab = look(page)
-    found = {}
-    for width in WIDTHS:
-        tab.set_viewport_size({"width": width, "height": 800})
-        found[width] = tab.evaluate(BROKEN)
-    assert found == {width: [] for width in WIDTHS}
-
 
 def test_text_may_be_twice_as_large_and_wide_apart(page, look):
     """WCAG 1.4.4 and 1.4.12."""

@@ -15,12 +15,12 @@ struct TodoForms: Sendable {
     /// - Returns: The way to the to-dos.
     /// - Throws: A ``FormRefusal``, a ``Fault`` or an error of the store.
     func add(_ form: Query, to id: TripID, _ clock: ClockChoice) throws -> Answer {
-        guard let uid = form["uid"], uid.utf8.count <= 64 else { throw Fault.badForm("uid") }
+        guard let uid = form["uid"], TodoForms.isMade(uid) else { throw Fault.badForm("uid") }
         let store = NotedStore(try household.openToWrite())
         let trip = try store.read { try $0.changeable(id) }
         var todo = Todo(uid: ActivityUID(uid), title: "")
         try FormRefusal.catching {
-            try TodoFields().wish(form).apply(to: &todo, ends(of: trip, form))
+            try apply(TodoFields().wish(form), to: &todo, ends(of: trip, form))
         }
         try StoredTodo.add(todo, to: id, at: household.now(), in: store)
         return StoreForms.seeing(.trip(id, .todos, clock), store)
@@ -40,7 +40,7 @@ struct TodoForms: Sendable {
         let fields = TodoFields(stored.todo, home: try household.home(of: stored.trip))
         var edited = stored.todo
         try FormRefusal.catching {
-            try fields.wish(form).apply(to: &edited, ends(of: stored.trip, form))
+            try apply(fields.wish(form), to: &edited, ends(of: stored.trip, form))
         }
         // What is as the form says it was saved by the same form before.
         guard edited == stored.todo || form["seen"] == stored.version else {
@@ -82,6 +82,25 @@ struct TodoForms: Sendable {
             try stored.delete(at: household.now(), household.database, in: store)
         }
         return StoreForms.seeing(.trip(id, .todos, clock), store)
+    }
+
+    /// Sets what is wished, unless the time names one zone and the field beside it another.
+    private func apply(_ wish: TodoWish, to todo: inout Todo, _ ends: TypedEnds) throws {
+        try wish.apply(to: &todo, ends)
+        guard wish.due != nil, let said = ends.zone?.zone, case .time(let time) = todo.due,
+            let zone = time.zone, zone != said.id
+        else { return }
+        throw FormRefusal(
+            tr("The time is on the clock of \(zone.name), and here stands \(said.id.name); say one of them."),
+            field: "zone")
+    }
+
+    /// Whether a UID has the letters of those that the form is given.
+    private static func isMade(_ uid: String) -> Bool {
+        uid.utf8.count <= 64
+            && uid.utf8.allSatisfy {
+                (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || "-@.".utf8.contains($0)
+            }
     }
 
     /// Reads times: without a zone they are those of the trip, or of home.

@@ -22,4 +22,9 @@ enum ActivityChoices {
             return (value: AttachmentOwnerText.text(of: .activity(activity.key)), text: text)
         }
     }
+
+    /// The activity that something of an occurrence belongs to: itself where it was changed alone, else its series.
+    static func owner(of key: ActivityKey, in page: TripPage) -> ActivityKey {
+        page.shown.activities.contains { $0.key == key } ? key : ActivityKey(uid: key.uid)
+    }
 }

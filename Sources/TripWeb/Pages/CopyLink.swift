@@ -22,7 +22,9 @@ extension PageAddress {
 extension TripView {
     fileprivate var isToKeep: Bool {
         switch self {
-        case .add, .edit, .move, .status, .delete, .details, .archive, .remove, .file, .detach, .calendar:
+        case .add, .edit, .move, .status, .delete, .details, .archive, .remove, .file, .detach, .calendar,
+            .addTodo,
+            .editTodo, .deleteTodo, .addExpense, .editExpense, .deleteExpense:
             false
         default: true
         }

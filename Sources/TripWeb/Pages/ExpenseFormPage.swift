@@ -15,12 +15,13 @@ enum ExpenseFormPage {
     /// - Returns: The form.
     static func new(_ page: TripPage, for key: ActivityKey?) -> FieldsPage {
         let id = page.shown.trip.id
+        let owner = key.map { ActivityChoices.owner(of: $0, in: page) }
         let back =
             key.map { Link(tr("The activity"), .trip(id, .activity($0), page.clock)) }
             ?? Link(tr("Add nothing"), .trip(id, .costs, page.clock))
         var form = FieldsPage(
             page.frame(tr("Add an expense")), to: .trip(id, .addExpense(key), page.clock),
-            fields(ExpenseFields(of: key).shown, page, key, isNew: true), button: tr("Add"), back: back)
+            fields(ExpenseFields(of: owner).shown, page, owner, isNew: true), button: tr("Add"), back: back)
         var random = SystemRandomNumberGenerator()
         form.uid = ExpenseID.random(using: &random).text
         return form

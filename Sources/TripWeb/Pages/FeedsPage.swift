@@ -98,9 +98,7 @@ struct FeedsPage: FieldsModel {
 
     /// The other end that the feed of one trip can have.
     private static var afterTrip: FormField {
-        var field = FormField.check("afterTrip", tr("Or 7 days after the trip"))
-        field.hint = tr("of one trip; the last day is worked out now")
-        return field
+        FormField.check("afterTrip", tr("Or 7 days after the one trip"))
     }
 
     /// Shows an address that was just made.

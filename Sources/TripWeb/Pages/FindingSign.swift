@@ -35,7 +35,8 @@ struct FindingSign: Sendable {
         let text = page.text
         return found.mapValues { first in
             FindingSign(
-                href: "\(text)#\(FindingItem.id(first.index))", severity: first.severity.rawValue,
+                href: first.index < Limits.mostInList ? "\(text)#\(FindingItem.id(first.index))" : text,
+                severity: first.severity.rawValue,
                 mark: first.severity == .error ? "!!" : "!", spoken: first.severity.counted(first.count))
         }
     }

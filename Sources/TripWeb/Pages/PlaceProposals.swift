@@ -41,6 +41,8 @@ extension ClockChoice {
             if (try? UTCOffset(parsing: text)) != nil { return try database.zone(orOffset: text) }
             return try TypedZone(typed: text, option: "--zone", in: database).zone
         } catch let refusal as InputRefusal {
+            // `CET` is an airport too; an address with the zone stays true.
+            if let zone = try? database.zone(orOffset: text) { return zone }
             throw FormRefusal(refusal.besideField, field: "zone")
         } catch {
             throw FormRefusal("\(error)", field: "zone")

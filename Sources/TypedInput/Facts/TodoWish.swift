@@ -34,11 +34,13 @@ package struct TodoWish: Sendable {
             todo.completedAt = nil
         }
         if let due {
+            // What has no zone's clock keeps none, unless one is said.
+            let floats = if case .time(let time) = todo.due { time.zone == nil } else { false }
             todo.due =
                 due.isEmpty
                 ? nil
                 : try TodoWish.about("due") {
-                    let end = try ends.start(due, option: "--due")
+                    let end = try ends.start(due, option: "--due", floats: floats)
                     return end.activityTime(ends.database).map(TodoDue.time) ?? .day(end.date)
                 }
         }

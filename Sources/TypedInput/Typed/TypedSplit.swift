@@ -71,7 +71,18 @@ package struct TypedSplit: Sendable {
         let weights = named.compactMap { id, share in
             share.flatMap { Int($0) }.map { ExpenseShare(traveller: id, weight: $0) }
         }
-        if weights.count == named.count { return .byShares(weights) }
+        if weights.count == named.count {
+            if let wrong = weights.first(where: { !(1...ExpenseShare.maximumWeight).contains($0.weight) }) {
+                throw InputRefusal(
+                    TripError.Code.malformedSplit.rawValue,
+                    tr(
+                        "--split \(Printable.name(text)): \(Printable.name(trip.name(of: wrong.traveller))) has \(wrong.weight) "
+                            + "shares; say 1 to \(ExpenseShare.maximumWeight), and leave out who bears nothing"
+                    ),
+                    cause: .typed)
+            }
+            return .byShares(weights)
+        }
         return .exactly(
             try named.map { id, share in
                 ExpensePart(traveller: id, money: try Typed.said("--split") { try Money(share ?? "") })
@@ -94,6 +105,13 @@ package struct TypedSplit: Sendable {
         }
     }
 
+    /// Whether a text begins with the whole name of a traveller.
+    private static func begins(_ text: Substring, with traveller: Traveller) -> Bool {
+        guard text.lowercased().hasPrefix(traveller.name.lowercased()) else { return false }
+        let after = text.dropFirst(traveller.name.count).drop(while: \.isWhitespace)
+        return after.isEmpty || after.first == "," || after.first == "="
+    }
+
     /// Returns the parts of a split: names with the text after `=`.
     ///
     /// A name may have commas and `=` of its own.
@@ -103,17 +121,19 @@ package struct TypedSplit: Sendable {
         let known = trip.travellers.sorted { $0.name.count > $1.name.count }
         while true {
             rest = rest.drop(while: \.isWhitespace)
-            let fitting = known.first { traveller in
-                guard rest.lowercased().hasPrefix(traveller.name.lowercased()) else { return false }
-                let after = rest.dropFirst(traveller.name.count).drop(while: \.isWhitespace)
-                return after.isEmpty || after.first == "," || after.first == "="
-            }
+            let fitting = known.first { TypedSplit.begins(rest, with: $0) }
             let name = fitting.map { rest.prefix($0.name.count) } ?? rest.prefix { $0 != "," && $0 != "=" }
             let found = try fitting ?? traveller(String(name), "--split")
             rest = rest.dropFirst(name.count).drop(while: \.isWhitespace)
             var share: String?
             if rest.first == "=" {
-                let said = rest.dropFirst().prefix { $0 != "," }
+                var said = rest.dropFirst().prefix { $0 != "," }
+                // A comma in an amount, which its reader refuses with the form that it takes.
+                let more = rest.dropFirst(said.count + 2)
+                if more.first?.isNumber == true, !known.contains(where: { TypedSplit.begins(more, with: $0) })
+                {
+                    said = rest.dropFirst().prefix(said.count + 1 + more.prefix { $0 != "," }.count)
+                }
                 share = String(said).trimmingSpaces()
                 rest = rest.dropFirst(said.count + 1)
             }

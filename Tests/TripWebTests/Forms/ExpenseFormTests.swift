@@ -124,6 +124,8 @@ import Trips
         ("split", "Ada Winter=1, Ben Winter", "give every traveller a share, or none"),
         ("split", "Ada Winter, Ada Winter", "takes part twice"),
         ("split", "Ada Winter=50 EUR, Ben Winter=30 EUR", "are 4.00 EUR less than the whole, 84.00 EUR"),
+        ("split", "Ada Winter=0, Ben Winter=0", "Ada Winter has 0 shares; say 1 to 1000000"),
+        ("split", "Ada Winter=5,50 EUR, Ben Winter=78,50 EUR", "5,50: "),
         ("method", "shells", "shells: "),
     ])
     func `what the command refuses is refused beside its field, and nothing typed is lost`(

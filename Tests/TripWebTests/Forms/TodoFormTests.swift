@@ -151,6 +151,37 @@ import Trips
         #expect(due.recorded.map { "\($0.offset)" } == "+12:00")
     }
 
+    @Test func `a time on no zone's clock keeps none when its date is changed`() async throws {
+        let opened = try Opened()
+        try Self.write(opened) { todo in
+            todo.due = .time(
+                ActivityTime(local: try CivilDateTime(parsing: "2027-04-02T18:00:00"), zone: nil))
+        }
+        func due() throws -> ActivityTime? {
+            let todo = try Self.todos(opened).first { $0.uid.text == Self.uid }
+            return if case .time(let time) = todo?.due { time } else { nil }
+        }
+        var (path, shown) = try await Self.form(opened)
+        _ = try await opened.send(path, Form.replacing(shown, ["due": "2027-04-03 18:00"]))
+        #expect(try #require(try due()).zone == nil)
+        #expect(try #require(try due()).local == (try CivilDateTime(parsing: "2027-04-03T18:00:00")))
+        (path, shown) = try await Self.form(opened)
+        _ = try await opened.send(path, Form.replacing(shown, ["zone": "Asia/Tokyo"]))
+        #expect(try due()?.zone?.name == "Asia/Tokyo")
+    }
+
+    @Test func `a time and the field beside it name one zone, not two`() async throws {
+        let opened = try Opened()
+        let form = [("uid", Self.uid), ("title", "Pay"), ("due", "2027-04-01 09:00 Asia/Tokyo")]
+        let path = try opened.address(.addTodo)
+        let reply = try await opened.send(path, form + [("zone", "Europe/Berlin")])
+        #expect(reply.status == 422)
+        #expect(
+            try Self.problem("zone", in: reply.text).contains(
+                "The time is on the clock of Asia/Tokyo, and here stands Europe/Berlin; say one of them."))
+        #expect(try await opened.send(path, form + [("zone", "Tokyo")]).status == 303)
+    }
+
     @Test func `one is edited as it was seen, and what was left alone stays as it is`() async throws {
         let opened = try Opened()
         // Neither the reminders nor a title on two lines could be typed so.

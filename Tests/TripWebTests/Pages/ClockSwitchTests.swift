@@ -52,7 +52,7 @@ import Trips
 
     @Test(arguments: [
         ("Tokyo", "Asia/Tokyo"), ("HND", "Asia/Tokyo"), ("asia/tokyo", "Asia/Tokyo"), ("Osaka", "Asia/Tokyo"),
-        ("Paris, FR", "Europe/Paris"), ("UTC", "UTC"), ("+05:30", "+05:30"),
+        ("Paris, FR", "Europe/Paris"), ("UTC", "UTC"), ("+05:30", "+05:30"), ("CET", "CET"), ("MST", "MST"),
     ])
     func `a clock is typed as a zone, an offset, a city or an airport`(typed: String, zone: String)
         async throws
