@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-import server, found_by_axe, SIDEWAYS, WIDTHS
-from test_looks import BROKEN
+import server
+from test_looks import BROKEN, SIDEWAYS, WIDTHS, found_by_axe
 
 MESSAGE = re.compile(r'tr\(\s*"((?:[^"\\]|\\\((?:[^()"]|\([^()"]*\))*\)|\\")*)"(?:,\s*as:\s*"([^"]*)")?\s*\)')
 VALUE = re.compile(r"\\\((?:[^()]|\([^()]*\))*\)")

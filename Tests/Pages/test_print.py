@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-import pages, SIDEWAYS
-from test_looks import BROKEN
+import pages
+from test_looks import BROKEN, SIDEWAYS
 
 NAMED = {page.name: page for page in pages.PAGES}
 # CSS has 96 px in 25.4 mm: A4 less its margins, and a month on the long side.
