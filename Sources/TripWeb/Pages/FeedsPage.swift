@@ -28,6 +28,7 @@ struct FeedsPage: FieldsModel {
     let revoke = PageAddress.revokeFeed.text
     let revokeText = tr("Revoke")
     let newHead = tr("A new address")
+    let madeHead = tr("Addresses that there are")
     let button = tr("Make the address")
     let action: String
     var uid: String?
