@@ -11,7 +11,7 @@ struct ExpenseFactsOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            tr("How much, like \"84 EUR\"; less than nothing for what came back."),
+            tr("How much, like \"84 EUR\"; a negative amount is a refund."),
             valueName: tr("money", as: "name of a value")))
     var amount: String?
 

@@ -63,7 +63,7 @@ enum ExpenseFormPage {
             .text("title", tr("What it was for"), shown["title"]),
             .text(
                 "amount", tr("How much"), shown["amount"],
-                hint: tr("like 84 EUR; less than nothing for what came back")),
+                hint: tr("like 84 EUR; a negative amount is a refund")),
             .text("date", tr("Paid on"), shown["date"], hint: date),
             .choice("category", tr("What it was spent on"), categories, chosen: shown["category"]),
             .choice("payer", tr("Who paid"), [nothing] + travellers, chosen: shown["payer"]),
