@@ -43,7 +43,8 @@ extension TripWish {
     ) throws {
         var random = SystemRandomNumberGenerator()
         let (name, email) = TypedPerson.nameAndEmail(text)
-        let hasOwner = trip.travellers.contains { $0.role == .owner }
+        // Who joins others, as those of an imported trip, does not own it for being named later.
+        let isFirst = !trip.travellers.contains { $0.role.travels }
         let known = try TypedPerson.known(text, option: option, among: persons)
         if let there = known.flatMap({ trip.traveller($0.id) }) {
             throw InputRefusal(
@@ -57,7 +58,7 @@ extension TripWish {
                 person: known?.id ?? PersonID.random(using: &random),
                 name: known.map { TypedPerson.name(name, of: $0) } ?? name,
                 email: email ?? known?.emails.first,
-                role: isViewer ? .viewer : hasOwner ? .collaborator : .owner))
+                role: isViewer ? .viewer : isFirst ? .owner : .collaborator))
     }
 
     /// Lets a traveller only look at the trip, or travel.

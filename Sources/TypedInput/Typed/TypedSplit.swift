@@ -49,7 +49,10 @@ package struct TypedSplit: Sendable {
                 + tr("it has \(names.map { Printable.name($0) }.joined(separator: ", "))"), cause: .typed)
     }
 
-    /// Reads `all`, `Ada,Ben`, `Ada=2,Ben=1` or `Ada=50 EUR,Ben=34 EUR`.
+    /// Those who travel: who only views a trip bears nothing of it unless named.
+    private var all: [TravellerID] { trip.travellers.filter(\.role.travels).map(\.id) }
+
+    /// Reads `all`, who are those who travel, `Ada,Ben`, `Ada=2,Ben=1` or `Ada=50 EUR,Ben=34 EUR`.
     ///
     /// - Parameter text: What was typed.
     /// - Returns: The split; nil for an empty text.
@@ -58,7 +61,13 @@ package struct TypedSplit: Sendable {
         guard !text.isEmpty else { return nil }
         if text.trimmingSpaces().lowercased() == "all" {
             if trip.travellers.isEmpty { _ = try traveller("all", "--split") }
-            return .equally(among: trip.travellers.map(\.id))
+            guard !all.isEmpty else {
+                throw InputRefusal(
+                    "no-travellers",
+                    tr("--split all: everybody in the trip only views it; name who bears the expense"),
+                    cause: .typed)
+            }
+            return .equally(among: all)
         }
         let named = try parts(text).map { ($0.traveller.id, $0.share) }
         let shares = named.compactMap(\.1)
@@ -96,7 +105,7 @@ package struct TypedSplit: Sendable {
     package func text(of split: ExpenseSplit) -> String {
         switch split {
         case .equally(let among):
-            if among == trip.travellers.map(\.id) { return "all" }
+            if among == all { return "all" }
             return among.map { trip.name(of: $0) }.joined(separator: ", ")
         case .byShares(let shares):
             return shares.map { "\(trip.name(of: $0.traveller))=\($0.weight)" }.joined(separator: ", ")

@@ -32,6 +32,35 @@ import TripCommands
         #expect(twice.status == .usage && twice.errors.contains("is named twice"))
     }
 
+    @Test func `an expense for all is borne by those who travel`() throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "T", "--viewer", "Eve", "--traveller", "Ada", "--traveller", "Ben")
+        let paid = try place.run(
+            "expense", "add", "Dinner", "--amount", "80 EUR", "--paid-by", "Ada", "--split", "all")
+        #expect(paid.output.contains("for Ada 40.00 EUR, Ben 40.00 EUR"), "\(paid.output)\(paid.errors)")
+        #expect(!paid.output.contains("Eve"))
+        _ = try place.run("trip", "new", "Seen", "--viewer", "Eve")
+        let nobody = try place.run(
+            "expense", "add", "Tea", "--amount", "8 EUR", "--split", "all", "--trip", "Seen")
+        #expect(nobody.status == .usage)
+        #expect(nobody.errors.contains("--split all: everybody in the trip only views it"))
+    }
+
+    @Test func `who joins those of an imported trip does not own it`() throws {
+        let place = try Workplace()
+        let file = try place.file(
+            "a.ics",
+            ReservationSamples.calendar([
+                "SUMMARY:Talk", "DTSTART:20270310T090000Z", "ATTENDEE;CN=Ada:mailto:ada@example.org",
+            ]))
+        _ = try place.run("import", file)
+        let trip = try #require(try trips(place).first?["title"] as? String)
+        #expect(try place.run("trip", "edit", trip, "--traveller", "Ben").status == .success)
+        let travellers = try #require(try trips(place).first?["travellers"] as? [[String: Any]])
+        #expect(travellers.compactMap { $0["name"] as? String } == ["Ada", "Ben"])
+        #expect(travellers.compactMap { $0["role"] as? String } == ["collaborator", "collaborator"])
+    }
+
     @Test func `a trip keeps all that is said of it`() throws {
         let place = try Workplace()
         let run = try place.run(
