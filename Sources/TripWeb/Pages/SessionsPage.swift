@@ -14,6 +14,7 @@ struct SessionsPage: PageModel {
         let facts: String
         let id: String
         let spoken: String
+        let endText: String
     }
 
     var frame: Frame
@@ -22,7 +23,6 @@ struct SessionsPage: PageModel {
     )
     let items: [Item]
     let action = PageAddress.endSession.text
-    let endText = tr("End it")
     /// What ends all sessions but this one; nil where there is no other.
     let othersText: String?
 
@@ -47,13 +47,17 @@ struct SessionsPage: PageModel {
         items = sessions.map { session in
             let label = Printable.line(session.label)
             var facts: [String] = []
-            if session.digest == current.digest { facts.append(tr("this browser")) }
+            let isThis = session.digest == current.digest
+            if isThis { facts.append(tr("this browser")) }
             facts.append(
                 session.account.map { Printable.line($0) } ?? tr("signed in by the link on the terminal"))
             facts += [tr("since \(said(session.createdAt))"), tr("last used \(said(session.lastUsedAt))")]
             return Item(
                 label: label, facts: facts.joined(separator: " · "), id: session.digest,
-                spoken: tr("End the session of \(label), since \(said(session.createdAt))"))
+                spoken: isThis
+                    ? tr("Sign out: this browser")
+                    : tr("End it: the session of \(label), since \(said(session.createdAt))"),
+                endText: isThis ? tr("Sign out") : tr("End it"))
         }
         othersText =
             visitor.isByProxy

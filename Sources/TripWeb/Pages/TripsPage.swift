@@ -89,17 +89,21 @@ struct TripsPage: PageModel {
         unlock = sealed.isEmpty ? nil : Link(tr("Unlock protected trips …"), .protected)
         nothing =
             items.isEmpty && sealed.isEmpty && found.isEmpty
-            ? TripsPage.nothing(isSearch: !words.isEmpty, isOfAll: phase == nil) : nil
+            ? TripsPage.nothing(
+                isSearch: !words.isEmpty, isOfAll: phase == nil, canImport: reading.isSomewhere(.editor))
+            : nil
         filters =
             [Link(tr("all"), .trips(nil, search: search), isCurrent: phase == nil)]
             + TripPhase.allCases.map { Link($0.word, .trips($0, search: search), isCurrent: $0 == phase) }
     }
 
     /// What is said of an empty list; of an empty search also what was searched.
-    private static func nothing(isSearch: Bool, isOfAll: Bool) -> String {
+    private static func nothing(isSearch: Bool, isOfAll: Bool, canImport: Bool) -> String {
         guard isSearch else {
-            return isOfAll
-                ? tr("There are no trips yet; an import makes one.") : tr("There are no such trips.")
+            guard isOfAll else { return tr("There are no such trips.") }
+            return canImport
+                ? tr("There are no trips yet; an import makes one.")
+                : tr("No trip is shared with you yet; whoever owns one does so on its page of travellers.")
         }
         let what = tr(
             "Searched were the names, notes and travellers of trips, the titles, places, codes and notes of activities, to-dos, costs, and the names of files; not what is in files."
