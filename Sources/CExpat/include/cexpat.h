@@ -1,0 +1,46 @@
+/* The C face of expat, for the module DAV alone: one function that reads a whole document under limits.
+
+   A document type declaration is refused, and with it every entity that a document could define: what is read is as
+   long as what came. A document that is cut is an error, never a shorter document. */
+#ifndef CEXPAT_H
+#define CEXPAT_H
+
+#include <stddef.h>
+
+/* Stands between the namespace and the local name of an element; no name can contain it. */
+#define CEXPAT_SEPARATOR '\n'
+
+enum cexpat_kind {
+    CEXPAT_READ = 0,
+    CEXPAT_MALFORMED,    /* not well-formed to its end */
+    CEXPAT_DECLARATION,  /* has a document type declaration */
+    CEXPAT_TOO_DEEP,     /* nested deeper than the limit */
+    CEXPAT_TOO_MANY,     /* has more elements than the limit */
+    CEXPAT_STOPPED       /* a handler answered with something else than 0 */
+};
+
+/* What a document calls, in its order; each answers 0 to go on. Names end with 0, text does not. ATTRIBUTES are names
+   and values in turn, and NULL after the last. */
+struct cexpat_handlers {
+    void *context;
+    int (*start)(void *context, const char *name, const char *const *attributes);
+    int (*text)(void *context, const char *bytes, int count);
+    int (*end)(void *context);
+};
+
+struct cexpat_limits {
+    int depth;
+    long elements;
+};
+
+/* What came of it: the kind, the line from 1, and expat's words for what is malformed. */
+struct cexpat_result {
+    enum cexpat_kind kind;
+    unsigned long line;
+    const char *reason;
+};
+
+struct cexpat_result cexpat_read(const char *bytes, size_t count, struct cexpat_limits limits,
+                                 struct cexpat_handlers handlers);
+
+#endif
