@@ -16,6 +16,7 @@ python = @if command -v python3 >/dev/null || [ -n "$$MERIDIAN_REQUIRE_PYTHON" ]
 	else echo "$(firstword $(1)): SKIPPED: there is no python3" >&2; fi
 
 # The program that answers for Meridian in a check, where it is not Meridian itself.
+probe-dav := dav-probe
 probe-days := day-probe
 probe-recurrence := calendar-probe
 probe-sealing := sealing-probe
@@ -64,6 +65,7 @@ check: ## Everything that must hold before a commit lands: what CI runs
 	$(call python,check-first-run)
 	$(call python,check-page)
 	$(call python,check-crashes --kills 80)
+	$(call python,check-dav)
 	$(call python,check-zones)
 	$(SWIFT) test $(CHECKED)
 
@@ -88,7 +90,7 @@ generate: ## Write generated files anew, NAME=goldens, doc-examples, zones, plac
 	@SWIFT='$(SWIFT)' scripts/generate $(NAME)
 
 ## Prove
-check-%: ## One check by its name: api, browser, crashes, days, exports, imports, page, recurrence, roundtrip, vtimezone, zones, …
+check-%: ## One check by its name: api, browser, crashes, dav, days, exports, imports, page, recurrence, roundtrip, vtimezone, zones, …
 	@scripts/setup $(if $(filter recurrence vtimezone,$*),--checks)
 	$(if $(filter browser page,$*),$(SWIFT) build --product meridian-serve)
 	$(if $(filter api folders functions imports threads,$*),,$(SWIFT) build --product $(or $(probe-$*),meridian))

@@ -59,6 +59,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         ]
     ),
     ("Backups", ["Messages", "CivilTime", "StrictJSON", "Documents", "Trips"]),
+    ("DAV", ["Messages", "CivilTime", "CExpat", "CCurl"]),
     (
         "TripWorkflows",
         [
@@ -149,8 +150,8 @@ let package = Package(
         .library(name: "MeridianTime", targets: ["MeridianTime"]),
         .library(name: "MeridianKit", targets: ["MeridianKit"]),
     ]
-        // The page is a program, and what is typed is for the programs; nobody links them.
-        + libraries.filter { !["TripWeb", "TypedInput"].contains($0.name) }.map {
+        // The page is a program, and what is typed and what speaks to servers is for the programs; nobody links them.
+        + libraries.filter { !["TripWeb", "TypedInput", "DAV"].contains($0.name) }.map {
             .library(name: $0.name, targets: [$0.name])
         },
     traits: [
@@ -174,6 +175,9 @@ let package = Package(
     targets: [
         // C alone: loads libical, whose headers come with the package libical-dev.
         .target(name: "CLibical"),
+        // C alone: XML and HTTP for DAV, by the packages libexpat1-dev and libcurl4-openssl-dev.
+        .target(name: "CExpat"),
+        .target(name: "CCurl"),
         .target(name: "MeridianTime", dependencies: timeUmbrella),
         .target(name: "MeridianKit", dependencies: umbrella),
         .executableTarget(name: "meridian", dependencies: ["TripCommands"]),
@@ -184,6 +188,10 @@ let package = Package(
         .target(name: "StoreTestKit", dependencies: ["TripStorage"], path: "Tests/StoreTestKit"),
         // Answers scripts/check-zones; no product, nobody installs it.
         .executableTarget(name: "zone-probe", dependencies: ["CivilTime"], path: "Tests/ZoneProbe"),
+        // Answers scripts/check-dav.
+        .executableTarget(
+            name: "dav-probe", dependencies: ["CivilTime", "DAV"], path: "Tests/DAVProbe",
+            exclude: ["faulty_server.py"]),
         // Answers scripts/check-sealing.
         .executableTarget(name: "sealing-probe", dependencies: ["Sealing"], path: "Tests/SealingProbe"),
         // Random rules and a slow implementation of RFC 5545, for the tests and for calendar-probe.

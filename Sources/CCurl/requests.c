@@ -182,7 +182,7 @@ static void prepare(CURL *handle, const char *agent, struct exchange *exchange, 
     curl_easy_setopt(handle, CURLOPT_USERNAME, request->user);
     curl_easy_setopt(handle, CURLOPT_PASSWORD, request->password);
     /* Through a proxy the socket would tell where the proxy is. */
-    curl_easy_setopt(handle, CURLOPT_PROXY, request->public_only ? "" : NULL);
+    curl_easy_setopt(handle, CURLOPT_PROXY, request->direct || request->public_only ? "" : NULL);
     curl_easy_setopt(handle, CURLOPT_FRESH_CONNECT, request->public_only ? 1L : 0L);
 
     curl_easy_setopt(handle, CURLOPT_CONNECTTIMEOUT_MS, request->connect_milliseconds);

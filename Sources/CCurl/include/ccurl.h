@@ -51,6 +51,7 @@ struct ccurl_request {
     const char *password;
     bool digest;                 /* Digest, else Basic */
     bool compressed;             /* ask for gzip; libcurl takes one that ends early for a whole one */
+    bool direct;                 /* through no proxy, whatever the environment names */
     bool public_only;            /* refuse hosts of private networks, this machine's too */
     long connect_milliseconds;
     long whole_milliseconds;
