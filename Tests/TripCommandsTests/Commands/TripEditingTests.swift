@@ -51,10 +51,12 @@ import TripCommands
         let file = try place.file(
             "a.ics",
             ReservationSamples.calendar([
-                "SUMMARY:Talk", "DTSTART:20270310T090000Z", "ATTENDEE;CN=Ada:mailto:ada@example.org",
+                "SUMMARY:Flight QJ 1 Frankfurt - Tokyo", "CATEGORIES:FLIGHT",
+                "DTSTART;TZID=Europe/Berlin:20270310T120000", "DTEND;TZID=Asia/Tokyo:20270311T090000",
+                "ATTENDEE;CN=Ada:mailto:ada@example.org",
             ]))
         _ = try place.run("import", file)
-        let trip = try #require(try trips(place).first?["title"] as? String)
+        let trip = try #require(try trips(place).first?["name"] as? String)
         #expect(try place.run("trip", "edit", trip, "--traveller", "Ben").status == .success)
         let travellers = try #require(try trips(place).first?["travellers"] as? [[String: Any]])
         #expect(travellers.compactMap { $0["name"] as? String } == ["Ada", "Ben"])

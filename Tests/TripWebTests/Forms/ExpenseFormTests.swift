@@ -173,7 +173,10 @@ import Trips
         #expect(told.contains("Done: edit the expense &quot;Dinner&quot;"))
         let (_, again) = try await Self.form(opened)
         #expect(try await opened.send(path, Form.replacing(again, ["split": "all"])).status == 303)
-        #expect(try Self.expense("Dinner", opened)?.split == .equally(among: all))
+        // Who only views the trip bears nothing of it.
+        let travelling = try Self.trip(opened).travellers.filter(\.role.travels).map(\.id)
+        #expect(travelling.count == all.count - 1)
+        #expect(try Self.expense("Dinner", opened)?.split == .equally(among: travelling))
         let (_, everybody) = try await Self.form(opened)
         #expect(everybody.contains { $0 == ("split", "all") })
         let empty = try await opened.send(path, Form.replacing(everybody, ["date": ""]))
