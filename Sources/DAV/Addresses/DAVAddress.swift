@@ -26,7 +26,8 @@ package struct DAVAddress: Hashable, Sendable {
     package init(_ text: String, relativeTo base: DAVAddress? = nil) throws(DAVFailure) {
         guard text.utf8.count <= DAVAddress.mostBytes else {
             throw DAVFailure(
-                .badAddress, text, tr("is longer than \(DAVAddress.mostBytes) bytes"))
+                .badAddress, DAVAddress.withoutPassword(text),
+                tr("is longer than \(DAVAddress.mostBytes) bytes"))
         }
         var parts = ccurl_address()
         if let problem = ccurl_read_address(base?.text, text, &parts) {
@@ -68,13 +69,34 @@ package struct DAVAddress: Hashable, Sendable {
         text.map { String(cString: $0) } ?? ""
     }
 
-    /// The text without what stands before an `@` in the part of the host.
+    /// The text without what may be a user and a password, also in an address that is misspelt.
+    ///
+    /// A password may hold `/`, `?`, `#` and `@`, so that only the last `@` tells where the host begins.
     private static func withoutPassword(_ text: String) -> String {
-        guard let begin = text.firstRange(of: "//") else { return text }
-        let rest = text[begin.upperBound...]
-        let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-        guard let at = authority.lastIndex(of: "@") else { return text }
-        return text[..<begin.upperBound] + "…" + rest[at...]
+        guard let at = text.lastIndex(of: "@") else { return text }
+        var begin = text.startIndex
+        for start in ["https://", "http://", "//", "https:", "http:"] where text.lowercased().hasPrefix(start)
+        {
+            begin = text.index(begin, offsetBy: start.count)
+            break
+        }
+        if begin == text.startIndex, let mark = text.firstRange(of: "://"),
+            !text[..<mark.lowerBound].contains("@")
+        {
+            begin = mark.upperBound
+        }
+        guard begin <= at else { return text }
+        let before = text[begin..<at]
+        guard before.contains(":") || !before.contains(where: { "/?#".contains($0) }) else { return text }
+        return text[..<begin] + "…" + text[at...]
+    }
+
+    /// Reads what a person typed: an address, or a host alone, which is asked by `https`.
+    ///
+    /// - Parameter text: Like `https://dav.example.org/ada/`, or `dav.example.org`.
+    /// - Throws: A ``DAVFailure`` with code `badAddress`.
+    package init(typed text: String) throws(DAVFailure) {
+        try self.init(text.contains("//") ? text : "https://" + text)
     }
 }
 
