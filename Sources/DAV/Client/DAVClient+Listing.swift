@@ -95,6 +95,11 @@ extension DAVClient {
             default: throw partial(base)
             }
         }
+        guard !listing.isPartial || listing.token == nil || listing.token != token else {
+            throw DAVFailure(
+                .malformed, "\(base)",
+                tr("gives a part of the changes, and says that the same part comes next"))
+        }
         return listing.token == nil ? .unsupported : .listed(listing)
     }
 

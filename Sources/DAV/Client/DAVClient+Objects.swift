@@ -71,7 +71,8 @@ extension DAVClient {
         for member in answer.members {
             // What nobody asked for is not taken.
             guard let address = try? DAVAddress(member.href, relativeTo: response.address),
-                let asked = wanted[address.path], found[address.path] == nil
+                let asked = wanted[address.path], address.hasSameOrigin(as: response.address),
+                found[address.path] == nil
             else { continue }
             if let text = member.properties[.caldav("calendar-data")], !text.bytes.isEmpty {
                 found[address.path] = FetchedObject(

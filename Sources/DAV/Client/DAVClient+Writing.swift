@@ -42,9 +42,8 @@ extension DAVClient {
         switch response.status {
         case 404, 410: return .deleted
         case 200..<300:
-            guard let inner = try inner(response), !(200..<300).contains(inner), ![404, 410].contains(inner)
-            else { return .deleted }
-            return try refusal(response, inner)
+            guard let refused = try refused(in: response, but: [404, 410]) else { return .deleted }
+            return try refusal(response, refused)
         default: return try refusal(response, response.status)
         }
     }
@@ -75,7 +74,9 @@ extension DAVClient {
         let response = try ask(DAVRequest("MKCALENDAR", address, [type], body: body.bytes))
         let isTaken = conditions(response).contains { $0.name == .dav("resource-must-be-null") }
         switch response.status {
-        case 200..<300: return .stored(etag: nil)
+        case 200..<300:
+            guard let refused = try refused(in: response) else { return .stored(etag: nil) }
+            return try refusal(response, refused)
         case _ where isTaken: return .taken
         case 405, 409: return .taken
         default: return try refusal(response, response.status)
@@ -88,9 +89,7 @@ extension DAVClient {
         let fields = [HTTPField("Content-Type", "text/calendar; charset=utf-8"), condition]
         let response = try ask(DAVRequest("PUT", address, fields, body: bytes))
         guard (200..<300).contains(response.status) else { return try refusal(response, response.status) }
-        if let inner = try inner(response), !(200..<300).contains(inner) {
-            return try refusal(response, inner)
-        }
+        if let refused = try refused(in: response) { return try refusal(response, refused) }
         return .stored(etag: response.etag)
     }
 
@@ -103,14 +102,22 @@ extension DAVClient {
         return HTTPField("If-Match", strong)
     }
 
-    /// The status within a multistatus that answers a request for one resource; nil where there is none.
-    private func inner(_ response: DAVResponse) throws(DAVFailure) -> Int? {
-        guard response.status == 207 || (response.status == 200 && !response.body.isEmpty) else { return nil }
-        guard response.status == 207 else {
-            // The body of a 200 is read where it is a multistatus, as one server answers to DELETE.
-            return (try? Multistatus(response.body, of: response.address))?.members.compactMap(\.status).first
+    /// The first refusal within an answer that is a success outside, of the resource or of a property; nil where there is none.
+    private func refused(
+        in response: DAVResponse, but fine: Set<Int> = []
+    ) throws(DAVFailure) -> Int? {
+        var members: [Multistatus.Member] = []
+        switch response.status {
+        case 207: members = try Multistatus(response.body, of: response.address).members
+        // The body of a 200 is read where it is a multistatus, as one server answers to DELETE.
+        case 200 where !response.body.isEmpty:
+            members = (try? Multistatus(response.body, of: response.address))?.members ?? []
+        default: return nil
         }
-        return try Multistatus(response.body, of: response.address).members.compactMap(\.status).first
+        let refused = members.flatMap { ($0.status.map { [$0] } ?? []) + $0.refusals }
+            .filter { !(200..<300).contains($0) && !fine.contains($0) }
+        // 424 says that another one is the reason.
+        return refused.first { $0 != 424 } ?? refused.first
     }
 
     /// Tells by the conditions that failed, and only then by the status, why something was not written.
@@ -143,7 +150,7 @@ extension DAVClient {
         case 507: return .overQuota
         case 403, 405: return .noPrivilege
         case 400, 409, 415, 422: return .invalid(HTTPStatus.text(status))
-        default: throw failure(of: response)
+        default: throw failure(of: response, inner: status)
         }
     }
 }

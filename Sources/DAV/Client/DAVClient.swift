@@ -114,8 +114,13 @@ extension DAVClient {
     }
 
     /// The failure that an answer stands for.
-    func failure(of response: DAVResponse) -> DAVFailure {
-        let status = response.status
+    ///
+    /// - Parameters:
+    ///   - response: The answer.
+    ///   - inner: The status within it that counts; nil for its own.
+    /// - Returns: The failure.
+    func failure(of response: DAVResponse, inner: Int? = nil) -> DAVFailure {
+        let status = inner ?? response.status
         let wait = response["retry-after"].flatMap { RetryAfter.seconds($0, at: now()) }
         let names = conditions(response).map(\.name.local).joined(separator: ", ")
         let words = names.isEmpty ? HTTPStatus.text(status) : "\(HTTPStatus.text(status)): \(names)"

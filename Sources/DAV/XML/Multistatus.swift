@@ -17,6 +17,8 @@ package struct Multistatus: Sendable {
         package let properties: [XMLName: XMLElement]
         /// The names of the conditions that failed.
         package let errors: Set<XMLName>
+        /// The statuses of the properties that were not given, or not set.
+        package let refusals: [Int]
 
         /// The text of a property, without white space around it.
         ///
@@ -65,10 +67,13 @@ package struct Multistatus: Sendable {
                 .malformed, "\(address)", tr("a part of the answer names no resource"), mayHaveArrived: true)
         }
         var properties: [XMLName: XMLElement] = [:]
+        var refusals: [Int] = []
         var errors = Set((response.first(.dav("error"))?.children ?? []).map(\.name))
         for part in response.all(.dav("propstat")) {
             // What has another status than success is not there, whatever stands in it.
-            guard let status = status(part), (200..<300).contains(status) else {
+            let found = status(part)
+            guard let found, (200..<300).contains(found) else {
+                refusals += found.map { [$0] } ?? []
                 errors.formUnion((part.first(.dav("error"))?.children ?? []).map(\.name))
                 continue
             }
@@ -78,7 +83,9 @@ package struct Multistatus: Sendable {
         }
         for href in hrefs {
             members.append(
-                Member(href: href, status: status(response), properties: properties, errors: errors))
+                Member(
+                    href: href, status: status(response), properties: properties, errors: errors,
+                    refusals: refusals))
         }
     }
 
