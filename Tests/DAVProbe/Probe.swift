@@ -81,6 +81,16 @@ final class Probe {
                 }
             }
             return ["objects"] + read
+        case "cancel":
+            let cancellation = Cancellation()
+            let transport = try CurlTransport(
+                agent: "dav-probe", reach: .secure, cancellation: cancellation)
+            Task.detached {
+                try await Task.sleep(for: .milliseconds(300))
+                cancellation.cancel()
+            }
+            let client = DAVClient(client.start, credentials, over: transport) { .epoch }
+            return ["object", try client.object(at: place(4)).etag ?? ""]
         case "get", "fetch":
             let object = try client.object(at: place(4))
             return ["object", object.etag ?? "", object.bytes.map { "\($0.count)" } ?? "gone"]

@@ -3,24 +3,33 @@
 import http.client
 import http.server
 import socket
+import ssl
 import struct
 import threading
 import time
 
 
 class Faulty(http.server.ThreadingHTTPServer):
-    """Passes requests on to `port`. `fault(method, path)` names what goes wrong with a request, or answers None."""
+    """Passes requests on to `port`. `fault(method, path)` names what goes wrong with a request, or answers None.
+
+    With a `certificate`, a file that holds its key as well, it speaks TLS.
+    """
 
     daemon_threads = True
 
-    def __init__(self, port=None):
+    def __init__(self, port=None, certificate=None):
         super().__init__(("127.0.0.1", 0), Passing)
+        self.scheme = "https" if certificate else "http"
+        if certificate:
+            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            context.load_cert_chain(certificate)
+            self.socket = context.wrap_socket(self.socket, server_side=True, do_handshake_on_connect=False)
         self.behind, self.fault, self.seen = port, lambda method, path: None, []
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
     @property
     def origin(self):
-        return f"http://127.0.0.1:{self.server_address[1]}"
+        return f"{self.scheme}://127.0.0.1:{self.server_address[1]}"
 
     def handle_error(self, request, client_address):
         """A client that has gone is what is tried here."""
@@ -52,6 +61,8 @@ class Passing(http.server.BaseHTTPRequestHandler):
             return self.cut()
         if kind == "endless":
             return self.endless(fault[1])
+        if kind == "trickle":
+            return self.trickle()
         if kind == "lost":  # before it has arrived
             return self.cut()
         status, headers, text = self.behind(body)
@@ -92,6 +103,16 @@ class Passing(http.server.BaseHTTPRequestHandler):
         until = time.monotonic() + 20
         while time.monotonic() < until:
             self.wfile.write(piece)
+
+    def trickle(self):
+        """Sends a byte now and then, fast enough for a limit of the speed alone."""
+        self.send_response(200)
+        self.send_header("Content-Length", "100000")
+        self.end_headers()
+        until = time.monotonic() + 20
+        while time.monotonic() < until:
+            self.wfile.write(b" " * 20)
+            time.sleep(0.05)
 
     def cut(self):
         """Ends the connection with a reset, as a machine does that is switched off."""
