@@ -29,6 +29,8 @@ static void XMLCALL on_start(void *data, const XML_Char *name, const XML_Char **
         stop(reading, CEXPAT_TOO_DEEP);
     else if (++reading->elements > reading->limits.elements)
         stop(reading, CEXPAT_TOO_MANY);
+    else if (XML_GetSpecifiedAttributeCount(reading->parser) / 2 > reading->limits.attributes)
+        stop(reading, CEXPAT_TOO_WIDE);
     else if (reading->handlers.start(reading->handlers.context, name, (const char *const *)attributes))
         stop(reading, CEXPAT_STOPPED);
 }

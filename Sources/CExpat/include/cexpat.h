@@ -16,6 +16,7 @@ enum cexpat_kind {
     CEXPAT_DECLARATION,  /* has a document type declaration */
     CEXPAT_TOO_DEEP,     /* nested deeper than the limit */
     CEXPAT_TOO_MANY,     /* has more elements than the limit */
+    CEXPAT_TOO_WIDE,     /* has an element with more attributes than the limit */
     CEXPAT_STOPPED       /* a handler answered with something else than 0 */
 };
 
@@ -31,6 +32,7 @@ struct cexpat_handlers {
 struct cexpat_limits {
     int depth;
     long elements;
+    int attributes;   /* of one element */
 };
 
 /* What came of it: the kind, the line from 1, and expat's words for what is malformed. */

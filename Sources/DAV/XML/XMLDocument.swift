@@ -10,6 +10,8 @@ package struct XMLDocument: Sendable {
     package static let mostDepth: Int32 = 64
     /// The most elements of a document: a listing of 200,000 resources.
     package static let mostElements = 2_000_000
+    /// The most attributes of one element; those of CalDAV have three.
+    package static let mostAttributes: Int32 = 64
 
     /// Reads a document to its end.
     ///
@@ -35,7 +37,9 @@ package struct XMLDocument: Sendable {
                 XMLBuilder.at(context)?.end()
                 return 0
             })
-        let limits = cexpat_limits(depth: XMLDocument.mostDepth, elements: XMLDocument.mostElements)
+        let limits = cexpat_limits(
+            depth: XMLDocument.mostDepth, elements: XMLDocument.mostElements,
+            attributes: XMLDocument.mostAttributes)
         let result = bytes.withUnsafeBytes { raw in
             cexpat_read(raw.baseAddress?.assumingMemoryBound(to: CChar.self), raw.count, limits, handlers)
         }
@@ -49,6 +53,10 @@ package struct XMLDocument: Sendable {
                 line: line, reason: tr("is nested deeper than \(Int(XMLDocument.mostDepth)) elements"))
         case CEXPAT_TOO_MANY:
             throw XMLFault(line: line, reason: tr("has more than \(XMLDocument.mostElements) elements"))
+        case CEXPAT_TOO_WIDE:
+            throw XMLFault(
+                line: line,
+                reason: tr("has an element with more than \(Int(XMLDocument.mostAttributes)) attributes"))
         default:
             let reason = result.reason.map { String(cString: $0) } ?? ""
             throw XMLFault(line: line, reason: tr("is not well-formed XML to its end: \(reason)"))
