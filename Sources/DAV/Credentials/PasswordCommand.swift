@@ -30,12 +30,10 @@ struct PasswordCommand {
         _ = fcntl(reading, F_SETFD, FD_CLOEXEC)
         _ = fcntl(writing, F_SETFD, FD_CLOEXEC)
         _ = fcntl(reading, F_SETFL, O_NONBLOCK)
-        let started = spawn(name, writing)
+        let (child, fault) = spawn(name, writing)
         close(writing)
-        guard case .success(let child) = started else {
-            var reason = ""
-            if case .failure(let fault) = started { reason = String(cString: strerror(fault.number)) }
-            throw DAVFailure(.noPassword, name, tr("cannot be started: \(reason)"))
+        guard fault == 0 else {
+            throw DAVFailure(.noPassword, name, tr("cannot be started: \(String(cString: strerror(fault)))"))
         }
         var line = PasswordLine()
         guard let status = wait(for: child, reading, &line, within: seconds) else {
@@ -54,15 +52,14 @@ struct PasswordCommand {
         return line.bytes
     }
 
-    private struct Fault: Error { let number: Int32 }
-
-    private func spawn(_ name: String, _ writing: Int32) -> Result<pid_t, Fault> {
+    /// Starts the program, which prints into a pipe; another number than 0 says why it is not started.
+    private func spawn(_ name: String, _ writing: Int32) -> (child: pid_t, fault: Int32) {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
             var actions = posix_spawn_file_actions_t()
         #endif
-        guard posix_spawn_file_actions_init(&actions) == 0 else { return .failure(Fault(number: ENOMEM)) }
+        guard posix_spawn_file_actions_init(&actions) == 0 else { return (0, ENOMEM) }
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, writing, 1)
@@ -71,7 +68,7 @@ struct PasswordCommand {
         var child: pid_t = 0
         // It stays in our group of processes: a program that asks at the terminal would be stopped in another.
         let fault = posix_spawnp(&child, name, &actions, nil, pointers, environ)
-        return fault == 0 ? .success(child) : .failure(Fault(number: fault))
+        return (child, fault)
     }
 
     /// Waits for the end of the program; nil where it had to be killed.
