@@ -3,7 +3,7 @@
 SWIFT   ?= swift
 PREFIX  ?= /usr/local
 DESTDIR ?=
-# Options of the builds of `make check`: CI leaves out what only a debugger or an editor reads.
+# Options of the builds of `make check`: CI leaves out what only a debugger reads.
 CHECKED ?=
 
 FORMATTED := Sources Snippets Tests Fuzz Package.swift Benchmarks/Sources Benchmarks/Package.swift
