@@ -216,8 +216,9 @@ def race(ground, program):
     other.end()
     tables = [table(found, "p50", "median of a round"), table(found, "p99", "99th percentile of a round"),
               of_a_day(ground, program, store, Target(pages.origin, [day], pages.cookie))]
-    mixed = Target(pages.origin, ["/trips", trip, day, feed, f"{trip}/findings", style], pages.cookie)
-    checks.append(memory(ground, pages, mixed))
+    whole = Target(pages.origin, [trip, feed, f"{trip}/findings"], pages.cookie)
+    short = Target(pages.origin, ["/trips", day, style], pages.cookie)
+    checks.append(memory(ground, pages, whole, short))
     pages.end()
     return {"title": "The page", "method": METHOD, "tables": tables, "checks": checks, "failures": ground.failures, "data": {},
             "facts": [{"name": "events", "value": f"{events} in March 2027, {file.stat().st_size / 1e3:.0f} kB"},
@@ -249,11 +250,12 @@ def of_a_day(ground, program, store, target):
          "ratio": agenda / page, "target": 1 / 3}]}
 
 
-def memory(ground, pages, target):
-    """Whether the server grows with the requests that it has answered."""
+def memory(ground, pages, whole, short):
+    """Whether the server grows with the requests that it has answered: some for a whole trip, and the others in between."""
     done, early = 0, None
     while done < REQUESTS:
-        done += target.ask(ground.folder)["requests"]
+        for target in (whole, short, short, short, short):
+            done += target.ask(ground.folder)["requests"]
         if early is None and done >= REQUESTS / 10:
             early = pages.memory()
     late = pages.memory()
