@@ -59,24 +59,6 @@ OPEN = """() => {
       found.push(node.data);
   return found;
 }"""
-# A time without words has its offset to its right: 02:00 +13.
-TIMES = """() => {
-  const times = [], turned = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const left = (node, start, end) => {
-    const range = document.createRange();
-    range.setStart(node, start);
-    range.setEnd(node, end);
-    return range.getBoundingClientRect().left;
-  };
-  for (let node; node = walker.nextNode();) {
-    const said = /^\\s*(\\d\\d:\\d\\d) ([+-]\\d\\d)/.exec(node.data);
-    if (!said || /\\p{L}/u.test(node.data) || !node.parentElement.closest('.time, time') || !node.parentElement.checkVisibility()) continue;
-    times.push(node.data);
-    const at = node.data.indexOf(said[1]), offset = node.data.indexOf(said[2]);
-    if (left(node, offset, offset + 3) < left(node, at, at + 5)) turned.push(node.data);
-  }
-  return [times.length, turned];
-}"""
 
 
 @pytest.mark.parametrize("path", [
@@ -90,7 +72,6 @@ def test_pages_of_a_language_from_right_to_left(path, hebrew, tab):
         assert tab.evaluate(SIDEWAYS) == [], width
         assert tab.evaluate(BROKEN) == [], width
         assert tab.evaluate(FORWARD) == [], width
-        assert tab.evaluate(TIMES)[1] == [], width
     assert tab.evaluate(OPEN) == []
     assert found_by_axe(tab) == []
 
@@ -107,10 +88,6 @@ def tab(hebrew, chromium):
 def test_what_is_written_from_the_left_is_found(hebrew, tab):
     tab.goto(hebrew.origin + hebrew.trip())
     assert tab.evaluate(FORWARD) == []
-    times, turned = tab.evaluate(TIMES)
-    assert times and turned == []
-    tab.add_style_tag(content=".time, time { unicode-bidi: normal !important; }")
-    assert tab.evaluate(TIMES)[1]
     tab.evaluate("document.documentElement.dir = 'ltr'")
     assert {line.split(":")[0] for line in tab.evaluate(FORWARD)} == {"ul.tabs", ".entry", "form.clocks", ".bar"}
     tab.evaluate("document.querySelector('h1').textContent = 'Around the Pacific'")
