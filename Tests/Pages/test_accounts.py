@@ -111,10 +111,10 @@ def test_sessions_are_listed_and_ended(own_household, open_tab):
     here.goto(own.origin + "/sessions")
     expect(here.locator("main").get_by_role("listitem").filter(has_text="tom")).to_have_count(1)
     with here.expect_navigation():
-        here.get_by_role("listitem").filter(has_text="tom").get_by_role("button", name=re.compile("^End the session")).click()
+        here.get_by_role("listitem").filter(has_text="tom").get_by_role("button", name=re.compile("^End it: the session")).click()
     assert there.goto(own.origin + own.trip()).status == 403
     expect(there.get_by_label("Password")).to_have_count(1)
-    # One's own ends like any other.
+    # One's own ends like any other, and its button says what that is.
     with here.expect_navigation():
-        here.get_by_role("listitem").filter(has_text="this browser").get_by_role("button", name=re.compile("^End the session")).click()
+        here.get_by_role("listitem").filter(has_text="this browser").get_by_role("button", name="Sign out: this browser").click()
     assert here.goto(own.origin + "/trips").status == 403
