@@ -1,0 +1,31 @@
+/// One resource of a collection, as it was at the last step.
+package struct SyncItem: Hashable, Sendable {
+    /// The UID of its components.
+    package var uid: String
+    /// The path of the resource, normalized.
+    package var href: String
+    /// The ETag of ``remote``, as the server sent it; `nil` without one.
+    package var etag: String?
+    /// What the server held; `nil` before it is known to hold anything.
+    package var remote: String?
+    /// What the store exported then: ``remote`` and this belong together.
+    package var local: String?
+    /// The number of the run that sent it last.
+    package var pushedIn: Int?
+    /// What is going on with it.
+    package var state: SyncItemState
+
+    /// Makes an item.
+    package init(
+        uid: String, href: String, etag: String? = nil, remote: String?, local: String?,
+        pushedIn: Int? = nil, state: SyncItemState = .synced
+    ) {
+        self.uid = uid
+        self.href = href
+        self.etag = etag
+        self.remote = remote
+        self.local = local
+        self.pushedIn = pushedIn
+        self.state = state
+    }
+}
