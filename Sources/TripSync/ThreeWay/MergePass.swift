@@ -1,3 +1,5 @@
+import ICalendar
+
 /// One merge while it goes through the components and fields.
 struct MergePass {
     let local: ObjectHistory
