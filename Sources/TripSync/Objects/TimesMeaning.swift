@@ -20,7 +20,7 @@ enum TimesMeaning {
                     meaning.append(PropertyMeaning.of(member: text, of: property))
                 }
             case "DURATION":
-                let end = start.flatMap { end(after: $0, lasting: property) }
+                let end = start.flatMap { plainEnd(after: $0, lasting: property) }
                 meaning.append(PropertyMeaning.of(end ?? property))
             default: meaning.append(PropertyMeaning.of(property))
             }
@@ -29,7 +29,7 @@ enum TimesMeaning {
     }
 
     /// Returns the DTEND that a duration means, if no change of the clocks could lie between.
-    private static func end(after start: Property, lasting property: Property) -> Property? {
+    private static func plainEnd(after start: Property, lasting property: Property) -> Property? {
         var reader = ValueReader()
         guard let value = reader.dateTime(start), let duration = reader.duration(property),
             !duration.isNegative

@@ -27,6 +27,14 @@ package enum BlockReason: Hashable, Sendable {
     /// Too many would be deleted on the server at once.
     case massDeletion
 
+    /// Whether what the server answered is remembered, so that it need not be named again.
+    var isLasting: Bool {
+        switch self {
+        case .readOnly, .unsupportedKind, .tooLarge, .refused, .conflict, .massDeletion: true
+        case .unreadable, .unreadableHere, .withheld, .notRead, .justUploaded, .massRemoval: false
+        }
+    }
+
     /// One clause for people.
     package var words: String {
         switch self {

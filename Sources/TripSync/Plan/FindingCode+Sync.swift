@@ -1,4 +1,4 @@
-import Findings
+package import Findings
 
 extension FindingCode {
     /// Several resources of a collection have one UID.

@@ -23,7 +23,8 @@ extension PlanMaker {
             planHeld(item, object, etag: etag, wasRead: true, situation)
         case .unchanged:
             let conflict = item.state.conflict
-            guard let object = cache.object(conflict?.theirs ?? item.remote) else {
+            let known = item.state == .creating ? nil : conflict?.theirs ?? item.remote
+            guard let object = cache.object(known) else {
                 return planMissing(item, situation, newHref: newHref)
             }
             let etag = conflict.map(\.etag) ?? item.etag
@@ -116,7 +117,7 @@ extension PlanMaker {
         _ item: SyncItem, _ situation: Situation, newHref: () -> String
     ) {
         let mine = situation.presence.object
-        guard item.remote != nil else { return planUncreated(item, mine, situation, newHref: newHref) }
+        guard !item.isUncreated else { return planUncreated(item, mine, situation, newHref: newHref) }
         if brakesRemovals { return block(item.href, .massRemoval, situation) }
         if isRecent(item, situation.holding) { return block(item.href, .justUploaded, situation) }
         guard let mine else {
@@ -143,7 +144,7 @@ extension PlanMaker {
     ) {
         guard let mine else {
             let isUncertain = if case .unchanged = situation.holding { true } else { false }
-            guard item.state == .creating, isUncertain, let sent = item.local else {
+            guard item.state == .creating, isUncertain, let sent = item.remote else {
                 return add(.forget(href: item.href), item.uid, title: situation.title)
             }
             return delete(item, etag: nil, text: sent, situation)
@@ -174,7 +175,7 @@ extension PlanMaker {
     ) {
         var isSame = item.remote.map { cache.isSame($0, object.text) } ?? false
         if !isSame, item.state == .creating || item.state == .written,
-            let sent = cache.object(item.remote ?? item.local)
+            let sent = cache.object(item.remote)
         {
             isSame = object.isRewrite(of: sent)
         }

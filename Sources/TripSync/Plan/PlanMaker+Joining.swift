@@ -12,8 +12,7 @@ extension PlanMaker {
         {
             return block(item.href, .conflict, situation)
         }
-        // What was sent and not read since is the base of both sides.
-        let remoteBase = cache.object(item.state == .creating ? item.local : item.remote)
+        let remoteBase = cache.object(item.remote)
         let localBase = cache.object(item.local)
         let choice = choice(merge)
         guard let remoteBase, let localBase else { return joinCreated(merge, choice, situation) }

@@ -117,9 +117,7 @@ extension PlanMaker {
             case .gone, .absent, .unknown, .unreadable: continue
             }
             situation.moved.append(item.href)
-            if item.remote == nil {
-                (item.local, item.state) = (nil, .synced)
-            }
+            if item.isUncreated { (item.remote, item.local, item.state) = (nil, nil, .synced) }
             (item.href, item.etag) = (other.href, nil)
             situation.item = item
             situation.holding = .object(object, etag: index.etag(other.href) ?? other.item?.etag)
@@ -144,7 +142,7 @@ extension PlanMaker {
 
     private mutating func setBrakes(_ situations: [Situation]) {
         guard !policy.allowsMassDeletion else { return }
-        let known = situations.filter { $0.isKnown && $0.item?.remote != nil }
+        let known = situations.filter { $0.isKnown && $0.item?.isUncreated == false }
         guard known.count >= Self.fewest else { return }
         let removals = known.count { $0.holding.isMissing && $0.presence.object != nil }
         let deletions = known.count { situation in

@@ -20,7 +20,8 @@ package enum SyncAction: Hashable, Sendable {
     /// `local` is the text here that `body` was made of; `nil` after a `take` of the same plan, for what the store
     /// exported right after that.
     case update(href: String, body: String, local: String?, precondition: SyncPrecondition)
-    /// Creates the resource, if there is none; the item is `creating` before, `written` after it.
+    /// Creates the resource, if there is none; the item is `creating` before it is sent, `written` after it, with `body` and
+    /// `local` as its texts.
     ///
     /// `replacing` is the href of an item that is dropped with it; `local` is the text here that `body` was made of.
     case create(href: String, body: String, local: String, replacing: String?)

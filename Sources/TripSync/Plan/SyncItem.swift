@@ -6,7 +6,7 @@ package struct SyncItem: Hashable, Sendable {
     package var href: String
     /// The ETag of ``remote``, as the server sent it; `nil` without one.
     package var etag: String?
-    /// What the server held; `nil` before it is known to hold anything.
+    /// What the server held, or what was sent to create it; `nil` when it never took anything.
     package var remote: String?
     /// What the store exported then: ``remote`` and this belong together.
     package var local: String?
@@ -14,6 +14,9 @@ package struct SyncItem: Hashable, Sendable {
     package var pushedIn: Int?
     /// What is going on with it.
     package var state: SyncItemState
+
+    /// Whether the server is not known to ever have held it.
+    package var isUncreated: Bool { state == .creating || remote == nil }
 
     /// Makes an item.
     package init(

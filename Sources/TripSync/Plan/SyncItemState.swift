@@ -2,7 +2,7 @@
 package enum SyncItemState: Hashable, Sendable {
     /// Both texts are what each side holds.
     case synced
-    /// Its href was chosen, and a request to create it may have been sent; the answer is not known.
+    /// Its href and its first text were chosen, and may have been sent; the answer is not known.
     case creating
     /// The server accepted it and was not read since: it may hold the text in other words.
     case written

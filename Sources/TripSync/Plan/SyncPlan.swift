@@ -19,6 +19,16 @@ package struct SyncPlan: Hashable, Sendable {
     /// Whether no step changes an object on either side.
     package var isSettled: Bool { !steps.contains(where: \.changesObjects) }
 
+    /// Whether a token that came with the answer may be kept once all steps are done.
+    ///
+    /// Otherwise the next answer has to name the same resources again, or all of them.
+    package var allowsNewToken: Bool {
+        steps.allSatisfy { step in
+            guard case .blocked(_, let reason) = step.action else { return true }
+            return reason.isLasting
+        }
+    }
+
     /// Makes a plan.
     ///
     /// - Parameters:
