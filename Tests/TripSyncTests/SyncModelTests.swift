@@ -1,0 +1,21 @@
+import Testing
+
+@testable import TripSync
+
+/// Random machines: nothing acknowledged is lost, both sides are equal in the end, and then nothing is written.
+@Suite("Two devices and a server") struct SyncModelTests {
+    @Test(arguments: 0..<20)
+    func `no edit is lost, no UID is doubled, both sides end equal, and a further sync writes nothing`(block: Int) {
+        for seed in block * 100..<block * 100 + 100 {
+            var run = ModelRun(seed: UInt64(seed))
+            run.play(60)
+            let rounds = run.settle()
+            #expect(rounds < 12, "seed \(seed): does not settle")
+            let faults = run.faults()
+            #expect(faults.isEmpty, "seed \(seed)")
+            let writes = run.clients.map(\.writes)
+            for who in 0...1 { #expect(!run.syncWhole(who), "seed \(seed): writes again") }
+            #expect(run.clients.map(\.writes) == writes)
+        }
+    }
+}
