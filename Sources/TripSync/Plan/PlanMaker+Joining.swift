@@ -33,14 +33,13 @@ extension PlanMaker {
         return (!merge.wasRead || merge.etag == merge.item.etag) && cache.isSame(known, merge.theirs.text)
     }
 
-    /// A choice counts for the version of the server that it was made for.
+    /// A choice counts for the versions that it was made for, so that nothing is discarded that nobody saw.
     private mutating func choice(_ merge: MergeCase) -> SyncChoice? {
-        if case .resolved(let conflict, let choice) = merge.item.state,
-            cache.isSame(conflict.theirs, merge.theirs.text)
-        {
-            return choice
-        }
-        return policy.choice
+        guard case .resolved(let conflict, let choice) = merge.item.state,
+            cache.isSame(conflict.theirs, merge.theirs.text),
+            choice == .mine || cache.isSame(conflict.mine, merge.mine.text)
+        else { return policy.choice }
+        return choice
     }
 
     /// Both created the object, so that there is no base.
