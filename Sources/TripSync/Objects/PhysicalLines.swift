@@ -8,19 +8,31 @@ struct PhysicalLines: Sendable {
 
     init(_ text: String) {
         let bytes = Array(text.utf8)
-        var starts = [0]
-        var lineEnd: String?
-        for (index, byte) in bytes.enumerated() where byte == Self.lineFeed || byte == Self.carriageReturn {
-            let isPair = byte == Self.carriageReturn && index + 1 < bytes.count
-            if isPair, bytes[index + 1] == Self.lineFeed { continue }
-            let ended = byte == Self.lineFeed && index > 0 && bytes[index - 1] == Self.carriageReturn
-            lineEnd = lineEnd ?? (ended ? "\r\n" : byte == Self.lineFeed ? "\n" : "\r")
-            starts.append(index + 1)
-        }
-        if let last = starts.last, last < bytes.count { starts.append(bytes.count) }
+        let starts = bytes.withUnsafeBufferPointer { Self.starts(of: $0) }
         self.bytes = bytes
         self.starts = starts
-        self.lineEnd = lineEnd ?? "\r\n"
+        let first = starts.count > 1 ? bytes[..<starts[1]].suffix(2) : []
+        lineEnd =
+            switch (first.first, first.last) {
+            case (_, Self.carriageReturn): "\r"
+            case (Self.carriageReturn, Self.lineFeed): "\r\n"
+            case (_, Self.lineFeed): "\n"
+            default: "\r\n"
+            }
+    }
+
+    private static func starts(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+        var starts = [0]
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            guard byte == lineFeed || byte == carriageReturn else { continue }
+            if byte == carriageReturn, index < bytes.count, bytes[index] == lineFeed { continue }
+            starts.append(index)
+        }
+        if let last = starts.last, last < bytes.count { starts.append(bytes.count) }
+        return starts
     }
 
     private static let lineFeed = UInt8(ascii: "\n")
@@ -48,8 +60,10 @@ struct PhysicalLines: Sendable {
 
     /// Whether a content line begins here: it is not empty and continues no other one (RFC 5545 section 3.1).
     func beginsContent(_ line: Int) -> Bool {
-        guard let first = bytes(line..<line + 1).first else { return false }
-        return ![Self.lineFeed, Self.carriageReturn, UInt8(ascii: " "), UInt8(ascii: "\t")].contains(first)
+        guard line >= 0, line < count else { return false }
+        let first = bytes[starts[line]]
+        return first != Self.lineFeed && first != Self.carriageReturn && first != UInt8(ascii: " ")
+            && first != UInt8(ascii: "\t")
     }
 
     /// The lines of the content line that begins here, with its folds.

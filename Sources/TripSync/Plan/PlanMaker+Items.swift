@@ -11,7 +11,10 @@ extension PlanMaker {
             if let item = situation.item { block(item.href, .withheld, situation) }
             return
         }
-        for href in situation.moved { add(.forget(href: href), uid, title: situation.title) }
+        for href in situation.moved {
+            let title = title(situation)
+            add(.forget(href: href), uid, title: title)
+        }
         guard let item = situation.item else { return planNew(situation, newHref: newHref) }
         if case .unreadable = situation.presence { return block(item.href, .unreadableHere, situation) }
         planFurther(situation)
@@ -22,6 +25,7 @@ extension PlanMaker {
         case .object(let object, let etag):
             planHeld(item, object, etag: etag, wasRead: true, situation)
         case .unchanged:
+            if case .same = situation.presence, item.isInStep { return }
             let conflict = item.state.conflict
             let known = item.state == .creating ? nil : conflict?.theirs ?? item.remote
             guard let object = cache.object(known) else {
@@ -33,7 +37,7 @@ extension PlanMaker {
     }
 
     private mutating func planNew(_ situation: Situation, newHref: () -> String) {
-        guard let mine = situation.presence.object else {
+        guard let mine = object(situation.presence) else {
             return block(nil, .unreadableHere, situation)
         }
         if index.crowdedUIDs.contains(mine.uid) { return block(nil, .unreadable, situation) }
@@ -42,27 +46,19 @@ extension PlanMaker {
 
     /// Tells why nothing is done.
     mutating func block(_ href: String?, _ reason: BlockReason, _ situation: Situation) {
-        add(.blocked(href: href, reason), situation.uid, title: situation.title)
+        let title = title(situation)
+        add(.blocked(href: href, reason), situation.uid, title: title)
         switch reason {
         case .readOnly, .unsupportedKind, .tooLarge:
             note(
                 .unsent, .warning, situation.uid, href: href,
-                tr("\"\(Excerpt.of(situation.title))\" is not sent: \(reason.words)"))
+                tr("\"\(Excerpt.of(title))\" is not sent: \(reason.words)"))
         case .unreadableHere:
             note(
                 .unreadableObject, .error, situation.uid, href: href,
-                tr("\"\(Excerpt.of(situation.title))\" is not sent: \(reason.words)"))
+                tr("\"\(Excerpt.of(title))\" is not sent: \(reason.words)"))
         default: break
         }
-    }
-}
-
-extension Situation {
-    /// The title for people: the one here, else the server's.
-    var title: String {
-        if let mine = presence.object { return mine.title }
-        if case .object(let object, _) = holding { return object.title }
-        return uid
     }
 }
 
@@ -70,17 +66,19 @@ extension Situation {
 
 extension PlanMaker {
     private mutating func planFurther(_ situation: Situation) {
+        guard !situation.further.isEmpty else { return }
+        let title = title(situation)
         for further in situation.further {
             if further.holding.isMissing {
                 if let item = further.item, !isRecent(item, further.holding) {
-                    add(.forget(href: item.href), situation.uid, title: situation.title)
+                    add(.forget(href: item.href), situation.uid, title: title)
                 }
                 continue
             }
             note(
                 .furtherResource, .warning, situation.uid, href: further.href,
                 tr(
-                    "\"\(Excerpt.of(situation.title))\" stands at two addresses of the calendar; both are kept, and this one is not read"
+                    "\"\(Excerpt.of(title))\" stands at two addresses of the calendar; both are kept, and this one is not read"
                 ))
             guard case .object(let object, let etag) = further.holding else { continue }
             let isKnown = further.item.map {
@@ -116,7 +114,7 @@ extension PlanMaker {
     private mutating func planMissing(
         _ item: SyncItem, _ situation: Situation, newHref: () -> String
     ) {
-        let mine = situation.presence.object
+        let mine = object(situation.presence)
         guard !item.isUncreated else { return planUncreated(item, mine, situation, newHref: newHref) }
         if brakesRemovals { return block(item.href, .massRemoval, situation) }
         if isRecent(item, situation.holding) { return block(item.href, .justUploaded, situation) }
@@ -124,7 +122,8 @@ extension PlanMaker {
             note(
                 .deletedTwice, .repaired, item.uid, href: item.href,
                 tr("the object was deleted here and on the server"))
-            return add(.forget(href: item.href), item.uid, title: situation.title)
+            let title = title(situation)
+            return add(.forget(href: item.href), item.uid, title: title)
         }
         if case .same = situation.presence {
             return add(
@@ -145,7 +144,8 @@ extension PlanMaker {
         guard let mine else {
             let isUncertain = if case .unchanged = situation.holding { true } else { false }
             guard item.state == .creating, isUncertain, let sent = item.remote else {
-                return add(.forget(href: item.href), item.uid, title: situation.title)
+                let title = title(situation)
+                return add(.forget(href: item.href), item.uid, title: title)
             }
             return delete(item, etag: nil, text: sent, situation)
         }
@@ -163,7 +163,10 @@ extension PlanMaker {
         _ item: SyncItem, _ object: SyncObject, etag: String?, wasRead: Bool, _ situation: Situation
     ) {
         switch situation.presence {
-        case .same(let mine), .changed(let mine):
+        case .same, .changed:
+            guard let mine = self.object(situation.presence) else {
+                return block(item.href, .unreadableHere, situation)
+            }
             join(MergeCase(item: item, theirs: object, etag: etag, mine: mine, wasRead: wasRead), situation)
         case .deleted: planDeleted(item, object, etag: etag, situation)
         case .none, .unreadable: take(object, item.href, etag: etag, cause: .new)

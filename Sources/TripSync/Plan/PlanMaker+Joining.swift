@@ -102,7 +102,7 @@ extension PlanMaker {
         }
         if let reason = obstacle(body, mine, item) {
             block(item.href, reason, situation)
-            if result.store == nil { adopt(merge, local: pending, .same(mine)) }
+            if result.store == nil { adopt(merge, local: pending, .same(mine.text)) }
             return
         }
         add(

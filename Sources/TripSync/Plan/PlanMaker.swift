@@ -128,9 +128,28 @@ extension PlanMaker {
 
     private mutating func presence(_ uid: String, _ situation: Situation) -> Presence {
         guard let text = local.objects[uid] else { return situation.isKnown ? .deleted : .none }
+        let base = situation.item?.local
+        // Nearly everything is as it was; nothing of that is parsed.
+        if base == text { return .same(text) }
         guard let object = cache.object(text), object.uid == uid else { return .unreadable }
-        guard let base = situation.item?.local else { return .changed(object) }
-        return cache.isSame(base, text) ? .same(object) : .changed(object)
+        guard let base else { return .changed(object) }
+        return cache.isSame(base, text) ? .same(text) : .changed(object)
+    }
+
+    /// The object here.
+    mutating func object(_ presence: Presence) -> SyncObject? {
+        switch presence {
+        case .same(let text): cache.object(text)
+        case .changed(let object): object
+        case .deleted, .none, .unreadable: nil
+        }
+    }
+
+    /// The title for people: the one here, else the server's.
+    mutating func title(_ situation: Situation) -> String {
+        if let mine = object(situation.presence) { return mine.title }
+        if case .object(let object, _) = situation.holding { return object.title }
+        return situation.uid
     }
 }
 
@@ -144,7 +163,7 @@ extension PlanMaker {
         guard !policy.allowsMassDeletion else { return }
         let known = situations.filter { $0.isKnown && $0.item?.isUncreated == false }
         guard known.count >= Self.fewest else { return }
-        let removals = known.count { $0.holding.isMissing && $0.presence.object != nil }
+        let removals = known.count { $0.holding.isMissing && $0.presence.isHere }
         let deletions = known.count { situation in
             if case .deleted = situation.presence { return !situation.holding.isMissing }
             return false

@@ -1,7 +1,7 @@
 /// What is here of an item.
 enum Presence: Sendable {
-    /// What was exported at the last step.
-    case same(SyncObject)
+    /// What was exported at the last step; read only where it is needed.
+    case same(String)
     /// Something else, or something new.
     case changed(SyncObject)
     /// Nothing any more.
@@ -11,11 +11,11 @@ enum Presence: Sendable {
     /// A text that is not one object.
     case unreadable
 
-    /// The object here.
-    var object: SyncObject? {
+    /// Whether there is an object here.
+    var isHere: Bool {
         switch self {
-        case .same(let object), .changed(let object): object
-        case .deleted, .none, .unreadable: nil
+        case .same, .changed: true
+        case .deleted, .none, .unreadable: false
         }
     }
 }

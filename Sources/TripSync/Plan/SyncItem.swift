@@ -18,6 +18,14 @@ package struct SyncItem: Hashable, Sendable {
     /// Whether the server is not known to ever have held it.
     package var isUncreated: Bool { state == .creating || remote == nil }
 
+    /// Whether nothing is open: as long as neither side changes, there is nothing to do.
+    var isInStep: Bool {
+        switch state {
+        case .synced, .written, .refused: remote != nil
+        case .creating, .further, .conflict, .resolved: false
+        }
+    }
+
     /// Makes an item.
     package init(
         uid: String, href: String, etag: String? = nil, remote: String?, local: String?,
