@@ -58,6 +58,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
             "ICalendar", "Bookings", "Reservations", "TripSeries", "Merging",
         ]
     ),
+    ("TripSync", ["Messages", "CivilTime", "Findings", "ICalendar"]),
     ("Backups", ["Messages", "CivilTime", "StrictJSON", "Documents", "Trips"]),
     ("DAV", ["Messages", "CivilTime", "CExpat", "CCurl"]),
     (
@@ -150,8 +151,8 @@ let package = Package(
         .library(name: "MeridianTime", targets: ["MeridianTime"]),
         .library(name: "MeridianKit", targets: ["MeridianKit"]),
     ]
-        // The page is a program, and what is typed and what speaks to servers is for the programs; nobody links them.
-        + libraries.filter { !["TripWeb", "TypedInput", "DAV"].contains($0.name) }.map {
+        // The page and the sync are programs, and what is typed and what speaks to servers is for the programs; nobody links them.
+        + libraries.filter { !["DAV", "TripSync", "TripWeb", "TypedInput"].contains($0.name) }.map {
             .library(name: $0.name, targets: [$0.name])
         },
     traits: [

@@ -52,7 +52,9 @@ struct ModelClient {
 
     private func item(_ href: String, _ server: inout ModelServer) -> RemoteItem {
         let etag = server.etag(href)
-        guard let text = server.text(href) else { return RemoteItem(href: href, etag: nil, content: .missing) }
+        guard let text = server.text(href) else {
+            return RemoteItem(href: href, etag: nil, content: .missing)
+        }
         let row = rows[href]
         let known = row?.state.conflict.map(\.etag) ?? row?.etag
         let mustRead = row == nil || row?.state == .creating || etag == nil || etag != known
@@ -67,7 +69,11 @@ struct ModelClient {
         var items: [RemoteItem] = []
         var removed = Set<String>()
         for href in Set(server.changes[token...]).sorted() {
-            if server.resources[href] == nil { removed.insert(href) } else { items.append(item(href, &server)) }
+            if server.resources[href] == nil {
+                removed.insert(href)
+            } else {
+                items.append(item(href, &server))
+            }
         }
         let named = Set(items.map(\.href))
         for row in rows.values.sorted(by: { $0.href < $1.href })
@@ -138,12 +144,15 @@ struct ModelClient {
         store.take(take.text, uid)
         exported[uid] = store.export(uid)
         rows[take.href] = SyncItem(
-            uid: uid, href: take.href, etag: take.etag, remote: take.remote, local: take.base ?? exported[uid],
+            uid: uid, href: take.href, etag: take.etag, remote: take.remote,
+            local: take.base ?? exported[uid],
             pushedIn: rows[take.href]?.pushedIn)
         return true
     }
 
-    private mutating func note(_ href: String, _ uid: String, _ body: String, _ local: String, _ etag: String?) {
+    private mutating func note(
+        _ href: String, _ uid: String, _ body: String, _ local: String, _ etag: String?
+    ) {
         rows[href] = SyncItem(
             uid: uid, href: href, etag: etag, remote: body, local: local, pushedIn: run, state: .written)
     }

@@ -69,7 +69,9 @@ struct ModelRun {
         guard let uid = anyUID(who) else { return create(who) }
         let names = ["SUMMARY", "LOCATION", "DESCRIPTION", "DTSTART"]
         let name = names[Int.random(in: 0..<names.count, using: &random)]
-        if let before = clients[who].store.events[uid]?[name].flatMap(ModelStore.value) { replaced.insert(before) }
+        if let before = clients[who].store.events[uid]?[name].flatMap(ModelStore.value) {
+            replaced.insert(before)
+        }
         let value = newValue(uid, isTime: name == "DTSTART")
         let zone = name == "DTSTART" ? ";TZID=Europe/Paris" : ""
         clients[who].store.set(uid, name, "\(name)\(zone):\(value)")
@@ -119,7 +121,8 @@ struct ModelRun {
         if Set(uids).count != uids.count { faults.append("a UID twice: \(uids.sorted())") }
         if Set(uids).count != server.resources.count { faults.append("an unreadable resource") }
         for client in clients where Set(client.store.events.keys) != Set(uids) {
-            faults.append("\(client.name) has \(client.store.events.keys.sorted()), the server \(uids.sorted())")
+            faults.append(
+                "\(client.name) has \(client.store.events.keys.sorted()), the server \(uids.sorted())")
         }
         for uid in Set(uids) {
             let values = clients.map { $0.store.values(uid) }
@@ -128,8 +131,11 @@ struct ModelRun {
             for value in values[0] where !text.contains(value.dropFirst(value.hasPrefix("t") ? 1 : 0)) {
                 faults.append("\(uid): the server lacks \(value)")
             }
-            if server.habit != .losing, !text.contains("X-FOREIGN:kept") { faults.append("\(uid): X-FOREIGN lost") }
-            for client in clients where client.store.events[uid]?["X-FOREIGN"] == nil && server.habit != .losing {
+            if server.habit != .losing, !text.contains("X-FOREIGN:kept") {
+                faults.append("\(uid): X-FOREIGN lost")
+            }
+            for client in clients
+            where client.store.events[uid]?["X-FOREIGN"] == nil && server.habit != .losing {
                 faults.append("\(uid): \(client.name) lost X-FOREIGN")
             }
         }
@@ -140,7 +146,9 @@ struct ModelRun {
     private func lost() -> [String] {
         var kept = Set<String>()
         for text in clients.flatMap(\.kept) {
-            for line in text.split(separator: "\r\n") { ModelStore.value(String(line)).map { _ = kept.insert($0) } }
+            for line in text.split(separator: "\r\n") {
+                ModelStore.value(String(line)).map { _ = kept.insert($0) }
+            }
         }
         return written.compactMap { uid, value in
             if replaced.contains(value) || kept.contains(value) { return nil }

@@ -63,7 +63,9 @@ struct ModelServer {
         switch precondition {
         case .etag(let etag): return etag == self.etag(href)
         case .text(let text):
-            guard let one = try? SyncObject(text), let other = try? SyncObject(resource.text) else { return false }
+            guard let one = try? SyncObject(text), let other = try? SyncObject(resource.text) else {
+                return false
+            }
             return one.isSame(as: other)
         }
     }
@@ -104,7 +106,8 @@ struct ModelServer {
         case .sorting, .losing: break
         }
         let lines = lines(text)
-        guard let first = lines.firstIndex(of: "BEGIN:VEVENT"), let last = lines.firstIndex(of: "END:VEVENT") else {
+        guard let first = lines.firstIndex(of: "BEGIN:VEVENT"), let last = lines.firstIndex(of: "END:VEVENT")
+        else {
             return text
         }
         var inner = lines[(first + 1)..<last].sorted()

@@ -12,7 +12,9 @@ struct ModelStore {
             case "BEGIN:VEVENT": isInEvent = true
             case "END:VEVENT": isInEvent = false
             default:
-                guard isInEvent, let end = line.firstIndex(where: { $0 == ":" || $0 == ";" }) else { continue }
+                guard isInEvent, let end = line.firstIndex(where: { $0 == ":" || $0 == ";" }) else {
+                    continue
+                }
                 event[String(line[..<end])] = String(line)
             }
         }

@@ -14,7 +14,10 @@ import Testing
         (["SUMMARY:A", "LOCATION:B"], ["LOCATION:B", "SUMMARY:A"]),
         (["SUMMARY:A"], ["summary:A"]),
         (["SUMMARY:Long"], ["SUMMARY:Lo", " ng"]),
-        (["SUMMARY:A"], ["SUMMARY:A", "CREATED:20270101T000000Z", "LAST-MODIFIED:20270101T000000Z", "SEQUENCE:4"]),
+        (
+            ["SUMMARY:A"],
+            ["SUMMARY:A", "CREATED:20270101T000000Z", "LAST-MODIFIED:20270101T000000Z", "SEQUENCE:4"]
+        ),
         (["SUMMARY;LANGUAGE=de:A"], ["SUMMARY;LANGUAGE=\"de\":A"]),
         (["SUMMARY:a\\, b\\nc"], ["SUMMARY:a, b\\Nc"]),
         (["SUMMARY;VALUE=TEXT:A"], ["SUMMARY:A"]),
@@ -23,13 +26,27 @@ import Testing
         (["CATEGORIES:A,B"], ["CATEGORIES:B", "CATEGORIES:A"]),
         (["RRULE:FREQ=DAILY;COUNT=3"], ["RRULE:COUNT=3;FREQ=DAILY;INTERVAL=1;WKST=MO"]),
         (["RRULE:FREQ=WEEKLY;BYDAY=MO,TU"], ["RRULE:FREQ=WEEKLY;BYDAY=TU,MO"]),
-        (["EXDATE:20270305T190000Z,20270306T190000Z"], ["EXDATE:20270306T190000Z", "EXDATE:20270305T190000Z"]),
+        (
+            ["EXDATE:20270305T190000Z,20270306T190000Z"],
+            ["EXDATE:20270306T190000Z", "EXDATE:20270305T190000Z"]
+        ),
         (["DTSTART:20270305T190000Z"], ["DTSTART;VALUE=DATE-TIME:20270305T190000Z"]),
-        (["DTSTART:20270305T190000Z", "DTEND:20270305T210000Z"], ["DTSTART:20270305T190000Z", "DURATION:PT2H"]),
-        (["DTSTART;VALUE=DATE:20270305", "DTEND;VALUE=DATE:20270312"], ["DTSTART;VALUE=DATE:20270305", "DURATION:P1W"]),
-        (["DTSTART:20270305T190000", "DURATION:PT90M"], ["DTSTART:20270305T190000", "DTEND:20270305T203000"]),
-        (["BEGIN:VALARM", "TRIGGER:-PT60M", "ACTION:DISPLAY", "END:VALARM"],
-            ["BEGIN:VALARM", "ACTION:display", "TRIGGER;VALUE=DURATION;RELATED=START:-PT1H", "END:VALARM"]),
+        (
+            ["DTSTART:20270305T190000Z", "DTEND:20270305T210000Z"],
+            ["DTSTART:20270305T190000Z", "DURATION:PT2H"]
+        ),
+        (
+            ["DTSTART;VALUE=DATE:20270305", "DTEND;VALUE=DATE:20270312"],
+            ["DTSTART;VALUE=DATE:20270305", "DURATION:P1W"]
+        ),
+        (
+            ["DTSTART:20270305T190000", "DURATION:PT90M"],
+            ["DTSTART:20270305T190000", "DTEND:20270305T203000"]
+        ),
+        (
+            ["BEGIN:VALARM", "TRIGGER:-PT60M", "ACTION:DISPLAY", "END:VALARM"],
+            ["BEGIN:VALARM", "ACTION:display", "TRIGGER;VALUE=DURATION;RELATED=START:-PT1H", "END:VALARM"]
+        ),
         (["GEO:48.20;16.370"], ["GEO:48.2;16.37"]),
         (["STATUS:confirmed"], ["STATUS:CONFIRMED"]),
     ])
@@ -51,8 +68,10 @@ import Testing
         (["DTSTART;TZID=Europe/Paris:20270305T190000"], ["DTSTART;TZID=Europe/Berlin:20270305T190000"]),
         (["DTSTART:20270305T190000"], ["DTSTART:20270305T190000Z"]),
         (["DTSTART:20270305T190000"], ["DTSTART;VALUE=DATE:20270305"]),
-        (["DTSTART;TZID=Europe/Paris:20270305T190000", "DTEND;TZID=Europe/Paris:20270305T210000"],
-            ["DTSTART;TZID=Europe/Paris:20270305T190000", "DURATION:PT2H"]),
+        (
+            ["DTSTART;TZID=Europe/Paris:20270305T190000", "DTEND;TZID=Europe/Paris:20270305T210000"],
+            ["DTSTART;TZID=Europe/Paris:20270305T190000", "DURATION:PT2H"]
+        ),
         (["DTSTART:20270305T190000Z", "DURATION:P1D"], ["DTSTART:20270305T190000Z", "DURATION:PT2H"]),
         (["RRULE:FREQ=DAILY;COUNT=3"], ["RRULE:FREQ=DAILY;COUNT=4"]),
         (["EXDATE:20270305T190000Z"], ["EXDATE:20270306T190000Z"]),
@@ -99,9 +118,13 @@ import Testing
         }
         #expect(throws: ObjectFlaw.severalUIDs(["a", "b"])) {
             try SyncObject(
-                Sample.calendar(["BEGIN:VEVENT", "UID:b", "END:VEVENT", "BEGIN:VEVENT", "UID:a", "END:VEVENT"]))
+                Sample.calendar([
+                    "BEGIN:VEVENT", "UID:b", "END:VEVENT", "BEGIN:VEVENT", "UID:a", "END:VEVENT",
+                ]))
         }
-        for text in ["", "<html>", String(Sample.event().dropLast(30)), "BEGIN:VEVENT\r\nUID:a\r\nEND:VEVENT\r\n"] {
+        for text in [
+            "", "<html>", String(Sample.event().dropLast(30)), "BEGIN:VEVENT\r\nUID:a\r\nEND:VEVENT\r\n",
+        ] {
             let error = #expect(throws: ObjectFlaw.self) { try SyncObject(text) }
             guard case .unreadable = error else {
                 Issue.record("\(text)")

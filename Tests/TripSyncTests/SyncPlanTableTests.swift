@@ -17,7 +17,8 @@ import Testing
         case (.same, true): return planning.plan(Planning.listed)
         case (.same, false): return planning.plan(.changes([], removed: []))
         case (.changed, true): return planning.plan(Planning.remote(Planning.theirs))
-        case (.changed, false): return planning.plan(.changes([Planning.remote(Planning.theirs)], removed: []))
+        case (.changed, false):
+            return planning.plan(.changes([Planning.remote(Planning.theirs)], removed: []))
         case (.deleted, true): return planning.plan()
         case (.deleted, false): return planning.plan(.changes([], removed: ["/c/1.ics"]))
         }
@@ -52,7 +53,8 @@ import Testing
             there.actions == [
                 .take(
                     SyncTake(
-                        href: "/c/1.ics", etag: "\"2\"", text: Planning.event, remote: Planning.event, base: nil,
+                        href: "/c/1.ics", etag: "\"2\"", text: Planning.event, remote: Planning.event,
+                        base: nil,
                         over: nil))
             ])
     }
@@ -81,7 +83,8 @@ import Testing
             plan.actions == [
                 .take(
                     SyncTake(
-                        href: "/c/1.ics", etag: "\"2\"", text: both, remote: remote, base: remote, over: local)),
+                        href: "/c/1.ics", etag: "\"2\"", text: both, remote: remote, base: remote, over: local
+                    )),
                 .update(href: "/c/1.ics", body: both, local: nil, precondition: .etag("\"2\"")),
             ])
     }

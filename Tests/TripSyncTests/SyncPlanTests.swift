@@ -4,13 +4,16 @@ import Testing
 @testable import TripSync
 
 @Suite("Plan of a sync") struct SyncPlanTests {
-    private func edited(_ policy: SyncPolicy = SyncPolicy(choice: nil), _ text: String = Planning.mine) -> Planning {
+    private func edited(_ policy: SyncPolicy = SyncPolicy(choice: nil), _ text: String = Planning.mine)
+        -> Planning
+    {
         Planning([Planning.item()], local: ["a@x": text], policy: policy)
     }
 
     // MARK: - No loop
 
-    @Test func `a server that re-orders, stamps anew and adds a VTIMEZONE causes no step that changes anything`() {
+    @Test
+    func `a server that re-orders, stamps anew and adds a VTIMEZONE causes no step that changes anything`() {
         let rewritten = Sample.calendar(
             Sample.paris + [
                 "BEGIN:VEVENT", "SUMMARY:Dinner", "DTEND;TZID=Europe/Paris:20270305T210000",
@@ -30,7 +33,8 @@ import Testing
     @Test func `what was sent and is read for the first time is remembered as the server has it`() {
         let sent = Sample.event("a@x", "X-MERIDIAN-SEAT:12A")
         let planning = Planning(
-            [Planning.item("a@x", href: "/c/1.ics", sent, etag: nil, pushedIn: 9, state: .written)], local: ["a@x": sent])
+            [Planning.item("a@x", href: "/c/1.ics", sent, etag: nil, pushedIn: 9, state: .written)],
+            local: ["a@x": sent])
         // The server dropped what it does not know.
         let plan = planning.plan(Planning.remote(Sample.event()))
         #expect(
@@ -49,10 +53,15 @@ import Testing
 
     // MARK: - Lost answers
 
-    @Test func `a create without an answer is adopted where it happened, and sent again under its name where not`() {
+    @Test
+    func `a create without an answer is adopted where it happened, and sent again under its name where not`()
+    {
         let item = Planning.item(etag: nil, state: .creating)
         let planning = Planning([item], local: ["a@x": Planning.event])
-        #expect(planning.plan(Planning.remote(Planning.event)).lines == ["remember \"Dinner\": both sides are the same"])
+        #expect(
+            planning.plan(Planning.remote(Planning.event)).lines == [
+                "remember \"Dinner\": both sides are the same"
+            ])
         let again = planning.plan()
         #expect(again.lines == ["upload \"Dinner\" (again: the answer was lost)"])
         #expect(again.actions.first?.href == "/c/1.ics")
@@ -60,7 +69,9 @@ import Testing
         let deleted = Planning([item])
         #expect(deleted.plan().lines == ["forget \"a@x\": neither side has it"])
         #expect(
-            deleted.plan(Planning.remote(Planning.event)).lines == ["delete \"Dinner\" on the server (deleted here)"])
+            deleted.plan(Planning.remote(Planning.event)).lines == [
+                "delete \"Dinner\" on the server (deleted here)"
+            ])
         #expect(
             deleted.plan(.changes([], removed: [])).actions == [
                 .delete(href: "/c/1.ics", precondition: .text(Planning.event))
@@ -158,7 +169,8 @@ import Testing
 
     @Test func `a choice is carried out for the version that it was made for`() throws {
         var planning = edited()
-        guard case .conflict(let conflict) = planning.plan(Planning.remote(Planning.theirs)).actions.first else {
+        guard case .conflict(let conflict) = planning.plan(Planning.remote(Planning.theirs)).actions.first
+        else {
             Issue.record("no conflict")
             return
         }
@@ -170,7 +182,10 @@ import Testing
                     href: "/c/1.ics", body: Planning.mine, local: Planning.mine, precondition: .etag("\"2\""))
             ])
         planning.base.items[0].state = .resolved(conflict, .theirs)
-        #expect(planning.plan(.changes([], removed: [])).lines == ["take \"Theirs\" from the server (title changed)"])
+        #expect(
+            planning.plan(.changes([], removed: [])).lines == [
+                "take \"Theirs\" from the server (title changed)"
+            ])
         let newer = planning.plan(Planning.remote(Sample.event(title: "Third"), etag: "\"3\""))
         #expect(newer.lines == ["conflict in \"Mine\": title changed here and on the server"])
     }
@@ -206,7 +221,8 @@ import Testing
     }
 
     @Test func `an object that is too large is not sent`() {
-        let planning = Planning(local: ["a@x": Planning.event], policy: SyncPolicy(choice: nil, largestResource: 20))
+        let planning = Planning(
+            local: ["a@x": Planning.event], policy: SyncPolicy(choice: nil, largestResource: 20))
         #expect(planning.plan().reasons == [.tooLarge(bytes: Planning.event.utf8.count, most: 20)])
     }
 
@@ -217,7 +233,11 @@ import Testing
         planning.local.objects["a@x"] = Sample.event(title: "Other")
         #expect(planning.plan(Planning.listed).lines == ["upload \"Other\" (title changed)"])
         var created = Planning(
-            [SyncItem(uid: "a@x", href: "/c/1.ics", remote: nil, local: Planning.event, state: .refused(Planning.event))],
+            [
+                SyncItem(
+                    uid: "a@x", href: "/c/1.ics", remote: nil, local: Planning.event,
+                    state: .refused(Planning.event))
+            ],
             local: ["a@x": Planning.event])
         #expect(created.plan().reasons == [.refused])
         created.local.objects["a@x"] = Planning.mine
@@ -230,7 +250,8 @@ import Testing
         #expect(
             plan.actions == [
                 .update(
-                    href: "/c/1.ics", body: Planning.mine, local: Planning.mine, precondition: .text(Planning.event))
+                    href: "/c/1.ics", body: Planning.mine, local: Planning.mine,
+                    precondition: .text(Planning.event))
             ])
         #expect(plan.codes == ["weak-etag"])
     }
@@ -260,7 +281,10 @@ import Testing
             #expect(plan.codes == ["unreadable-object"])
             #expect(plan.isSettled)
         }
-        #expect(Planning().plan(Planning.remote(cut)).lines == ["skip \"/c/1.ics\": the server's version cannot be read"])
+        #expect(
+            Planning().plan(Planning.remote(cut)).lines == [
+                "skip \"/c/1.ics\": the server's version cannot be read"
+            ])
     }
 
     @Test func `a resource without a UID or with two is told and left alone`() {
@@ -294,7 +318,9 @@ import Testing
         // The first is removed on the server: the activity stays, with the other.
         let moved = kept.plan(second)
         #expect(
-            moved.lines == ["forget \"Dinner\": neither side has it", "take \"Theirs\" from the server (title changed)"])
+            moved.lines == [
+                "forget \"Dinner\": neither side has it", "take \"Theirs\" from the server (title changed)",
+            ])
         // Deleted here, both go.
         kept.local.objects = [:]
         #expect(kept.plan(Planning.listed, second).lines.count { $0.hasPrefix("delete") } == 2)
@@ -327,12 +353,14 @@ import Testing
 
     @Test func `an edit that is uploaded again after a deletion keeps what others wrote`() {
         let remote = Sample.event("a@x", "X-OTHER:1")
-        let item = SyncItem(uid: "a@x", href: "/c/1.ics", etag: "\"1\"", remote: remote, local: Planning.event)
+        let item = SyncItem(
+            uid: "a@x", href: "/c/1.ics", etag: "\"1\"", remote: remote, local: Planning.event)
         let plan = Planning([item], local: ["a@x": Planning.mine]).plan()
         #expect(
             plan.actions == [
                 .create(
-                    href: "/c/new1.ics", body: Sample.event("a@x", title: "Mine", "X-OTHER:1"), local: Planning.mine,
+                    href: "/c/new1.ics", body: Sample.event("a@x", title: "Mine", "X-OTHER:1"),
+                    local: Planning.mine,
                     replacing: "/c/1.ics")
             ])
         #expect(plan.codes == ["edit-kept"])
@@ -357,7 +385,8 @@ import Testing
     }
 
     @Test func `a drawn name that is in use is not used`() {
-        let planning = Planning([Planning.item(href: "/c/new1.ics")], local: ["a@x": Planning.event, "b": Sample.event("b")])
+        let planning = Planning(
+            [Planning.item(href: "/c/new1.ics")], local: ["a@x": Planning.event, "b": Sample.event("b")])
         let listed = RemoteItem(href: "/c/new1.ics", etag: "\"1\"", content: .listed)
         #expect(planning.plan(listed).actions.first?.href == "/c/new2.ics")
         let stuck = SyncPlan.make(

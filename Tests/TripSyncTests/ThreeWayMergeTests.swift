@@ -13,7 +13,8 @@ import Testing
             choosing: choice)
     }
 
-    @Test func `what changed here alone is made in the text of the server, which stays byte for byte`() throws {
+    @Test func `what changed here alone is made in the text of the server, which stays byte for byte`() throws
+    {
         let before = Sample.event("a@x", "LOCATION:Paris")
         let after = Sample.event("a@x", title: "Supper", "LOCATION:Paris")
         // Another order, other line ends, a fold, quotes, an unknown property, a line that is none.
@@ -111,12 +112,20 @@ import Testing
     @Test(arguments: [
         ("CATEGORIES:A,B", "CATEGORIES:A,B,C", "CATEGORIES:B,D", ["CATEGORIES:B,D", "CATEGORIES:C"]),
         ("CATEGORIES:A,B", "CATEGORIES:B", "CATEGORIES:A,B,C", ["CATEGORIES:B,C"]),
-        ("COMMENT:A", "COMMENT:A\r\nCOMMENT:B", "COMMENT:A\r\nCOMMENT:C", ["COMMENT:A", "COMMENT:B", "COMMENT:C"]),
+        (
+            "COMMENT:A", "COMMENT:A\r\nCOMMENT:B", "COMMENT:A\r\nCOMMENT:C",
+            ["COMMENT:A", "COMMENT:B", "COMMENT:C"]
+        ),
         ("X-M:1\r\nX-M:2", "X-M:1\r\nX-M:2\r\nX-M:3", "X-M:2", ["X-M:2", "X-M:3"]),
-        ("ATTENDEE:mailto:a@x", "ATTENDEE:mailto:a@x\r\nATTENDEE:mailto:b@x", "ATTENDEE;PARTSTAT=ACCEPTED:mailto:a@x",
-            ["ATTENDEE;PARTSTAT=ACCEPTED:mailto:a@x", "ATTENDEE:mailto:b@x"]),
-        ("ATTACH:https://a", "ATTACH:https://a\r\nATTACH:https://b", "ATTACH:https://c",
-            ["ATTACH:https://b", "ATTACH:https://c"]),
+        (
+            "ATTENDEE:mailto:a@x", "ATTENDEE:mailto:a@x\r\nATTENDEE:mailto:b@x",
+            "ATTENDEE;PARTSTAT=ACCEPTED:mailto:a@x",
+            ["ATTENDEE;PARTSTAT=ACCEPTED:mailto:a@x", "ATTENDEE:mailto:b@x"]
+        ),
+        (
+            "ATTACH:https://a", "ATTACH:https://a\r\nATTACH:https://b", "ATTACH:https://c",
+            ["ATTACH:https://b", "ATTACH:https://c"]
+        ),
     ])
     func `several values are merged as a set`(
         base: String, local: String, remote: String, expected: [String]
@@ -125,7 +134,8 @@ import Testing
             Sample.event("a@x", base), Sample.event("a@x", local), Sample.event("a@x", base),
             Sample.event("a@x", remote))
         #expect(merged.conflicts.isEmpty)
-        var wanted = Sample.component("a@x", title: "Dinner", start: "20270305T190000", end: "20270305T210000", [])
+        var wanted = Sample.component(
+            "a@x", title: "Dinner", start: "20270305T190000", end: "20270305T210000", [])
         wanted.insert(contentsOf: expected, at: wanted.count - 1)
         let server = try SyncObject(try #require(merged.server))
         #expect(server.isSame(as: try SyncObject(Sample.calendar(wanted))))

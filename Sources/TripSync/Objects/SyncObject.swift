@@ -67,7 +67,8 @@ package struct SyncObject: Sendable {
 
     /// What shows that a text was cut or is no calendar object.
     private static let flaws: Set<FindingCode> = [
-        .truncatedFile, .missingEnd, .unmatchedEnd, .missingCalendar, .outsideCalendar, .tooDeep, .tooManyParts,
+        .truncatedFile, .missingEnd, .unmatchedEnd, .missingCalendar, .outsideCalendar, .tooDeep,
+        .tooManyParts,
         .brokenCharacter,
     ]
 

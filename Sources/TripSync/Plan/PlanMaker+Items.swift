@@ -7,7 +7,7 @@ import Messages
 extension PlanMaker {
     mutating func plan(_ situation: Situation, newHref: () -> String) {
         let uid = situation.uid
-        if local.withheld.contains(uid) {
+        if withheld.contains(uid) {
             if let item = situation.item { block(item.href, .withheld, situation) }
             return
         }
@@ -116,7 +116,7 @@ extension PlanMaker {
     ) {
         let mine = object(situation.presence)
         guard !item.isUncreated else { return planUncreated(item, mine, situation, newHref: newHref) }
-        if brakesRemovals { return block(item.href, .massRemoval, situation) }
+        if brakes.stopRemovals { return block(item.href, .massRemoval, situation) }
         if isRecent(item, situation.holding) { return block(item.href, .justUploaded, situation) }
         guard let mine else {
             note(
@@ -203,7 +203,7 @@ extension PlanMaker {
     private mutating func delete(
         _ item: SyncItem, etag: String?, text: String, _ situation: Situation
     ) {
-        if brakesDeletions { return block(item.href, .massDeletion, situation) }
+        if brakes.stopDeletions { return block(item.href, .massDeletion, situation) }
         if policy.isReadOnly { return block(item.href, .readOnly, situation) }
         let title = cache.object(text)?.title
         add(
@@ -227,7 +227,8 @@ extension PlanMaker {
             found.append((.overrideAlone, tr("the object has a changed occurrence, and no series")))
         }
         if object.lacksEnd {
-            found.append((.missingEndTime, tr("an event has neither DTEND nor DURATION; some servers refuse it")))
+            found.append(
+                (.missingEndTime, tr("an event has neither DTEND nor DURATION; some servers refuse it")))
         }
         return found
     }

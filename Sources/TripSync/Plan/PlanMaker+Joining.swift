@@ -120,7 +120,9 @@ extension PlanMaker {
             let text =
                 choice == .mine
                 ? tr("\(words) was changed on both sides: \"\(mine)\" here is kept, \"\(theirs)\" is not")
-                : tr("\(words) was changed on both sides: \"\(theirs)\" of the server is taken, \"\(mine)\" is not")
+                : tr(
+                    "\(words) was changed on both sides: \"\(theirs)\" of the server is taken, \"\(mine)\" is not"
+                )
             note(.settledConflict, .warning, merge.mine.uid, href: merge.item.href, text)
         }
     }
@@ -163,7 +165,9 @@ extension PlanMaker {
         if let etag, !etag.isEmpty, !etag.hasPrefix("W/"), !etag.hasPrefix("w/") { return .etag(etag) }
         note(
             .weakETag, .repaired, item.uid, href: item.href,
-            tr("the resource has no strong ETag (RFC 9110 section 8.8.3); it is read again before it is changed")
+            tr(
+                "the resource has no strong ETag (RFC 9110 section 8.8.3); it is read again before it is changed"
+            )
         )
         return .text(text)
     }

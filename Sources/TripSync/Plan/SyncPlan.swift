@@ -2,11 +2,6 @@ package import Findings
 
 /// What has to be done so that a collection and what is here are in step: a pure function of three states.
 ///
-/// ```swift
-/// let plan = SyncPlan.make(base: base, local: local, remote: .complete(items), policy: policy) { collection + uuid() + ".ics" }
-/// for step in plan.steps { print(step) }
-/// ```
-///
 /// Nothing is removed here but by what the server said is missing, or by its absence from a complete listing; and never
 /// by the absence of what was uploaded in this run or the last one. Where both sides changed one field, both versions are
 /// kept until somebody chooses. The same inputs give the same plan, in whatever order they come.

@@ -158,7 +158,9 @@ extension MergePass {
         let isChangedThere = values.remoteBase.meaning != theirs && !isLost(values)
         guard isChangedHere || isChangedThere else { return }
         let all = ObjectPatch.Edit(key: values.key, removed: nil, added: values.remote.entries)
-        if isChangedThere, values.hasBase, values.localBase.meaning != theirs { toBase.edit(values.part, all) }
+        if isChangedThere, values.hasBase, values.localBase.meaning != theirs {
+            toBase.edit(values.part, all)
+        }
         guard mine != theirs else { return }
         var winner: SyncChoice? = isChangedHere ? .mine : .theirs
         if isChangedHere, isChangedThere {

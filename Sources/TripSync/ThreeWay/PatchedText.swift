@@ -14,6 +14,7 @@ struct PatchedText {
     ///   - target: The object whose text is changed.
     ///   - patch: The changes.
     ///   - raisesSequence: Whether a changed time or status gets a SEQUENCE above both sides'.
+    /// - Returns: The changed text.
     static func text(of target: SyncObject, with patch: ObjectPatch, raisesSequence: Bool) -> String {
         var text = PatchedText(target: target, source: patch.source)
         for (key, edits) in patch.edits.sorted(by: { $0.key.order < $1.key.order }) {

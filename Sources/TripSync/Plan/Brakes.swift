@@ -1,0 +1,28 @@
+/// Whether so much goes at once that somebody has to allow it.
+struct Brakes: Sendable {
+    /// How many items the server is known to have had.
+    let known: Int
+    /// How many of them it lacks that are here, and how many were deleted here that it has.
+    let removals: Int
+    let deletions: Int
+    private let isOff: Bool
+
+    /// The least number of items of a collection that is protected.
+    private static let fewest = 5
+
+    init(_ situations: [Situation], policy: SyncPolicy) {
+        let known = situations.filter { $0.isKnown && $0.item?.isUncreated == false }
+        self.known = known.count
+        removals = known.count { $0.holding.isMissing && $0.presence.isHere }
+        deletions = known.count { situation in
+            if case .deleted = situation.presence { return !situation.holding.isMissing }
+            return false
+        }
+        isOff = policy.allowsMassDeletion || known.count < Self.fewest
+    }
+
+    /// Whether nothing is removed here.
+    var stopRemovals: Bool { !isOff && removals * 2 > known }
+    /// Whether nothing is deleted on the server.
+    var stopDeletions: Bool { !isOff && deletions * 2 > known }
+}
