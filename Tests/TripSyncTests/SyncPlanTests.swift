@@ -51,6 +51,28 @@ import Testing
         #expect(take.text == Sample.event("a@x", title: "Supper", "X-MERIDIAN-SEAT:12A"))
     }
 
+    @Test func `what a server or the store drops or adds is no change of the other side`() {
+        // The server dropped the seat long ago, and the store does not know the colour.
+        let local = Sample.event("a@x", "X-MERIDIAN-SEAT:12A")
+        let item = SyncItem(
+            uid: "a@x", href: "/c/1.ics", etag: "\"1\"", remote: Sample.event("a@x", "COLOR:red"),
+            local: local)
+        let there = Planning([item], local: ["a@x": local]).plan(
+            Planning.remote(Sample.event(title: "Supper", "COLOR:red")))
+        #expect(there.lines == ["take \"Supper\" from the server (title changed)"])
+        guard case .take(let take) = there.actions.first else { return }
+        #expect(take.text == Sample.event("a@x", title: "Supper", "X-MERIDIAN-SEAT:12A"))
+        let here = Planning(
+            [item], local: ["a@x": Sample.event("a@x", title: "Supper", "X-MERIDIAN-SEAT:12A")]
+        )
+        .plan(Planning.listed)
+        guard case .update(_, let body, _, _) = here.actions.first else {
+            Issue.record("\(here)")
+            return
+        }
+        #expect(body == Sample.event("a@x", title: "Supper", "COLOR:red"))
+    }
+
     // MARK: - Lost answers
 
     @Test

@@ -115,6 +115,7 @@ extension PlanMaker {
         _ item: SyncItem, _ situation: Situation, newHref: () -> String
     ) {
         let mine = object(situation.presence)
+        if mine == nil, situation.presence.isHere { return block(item.href, .unreadableHere, situation) }
         guard !item.isUncreated else { return planUncreated(item, mine, situation, newHref: newHref) }
         if brakes.stopRemovals { return block(item.href, .massRemoval, situation) }
         if isRecent(item, situation.holding) { return block(item.href, .justUploaded, situation) }
