@@ -167,6 +167,12 @@ import Testing
         planning.local.withheld = ["a@x"]
         #expect(planning.plan(Planning.listed).reasons == [.withheld])
         #expect(planning.plan().reasons == [.withheld])
+        // Nor does it count as a deletion.
+        var five = Planning.five()
+        five.local = SyncLocal(objects: ["a": Sample.event("a")], withheld: ["c", "d", "e"])
+        #expect(
+            five.plan(.changes([], removed: [])).lines.first
+                == "delete \"Dinner\" on the server (deleted here)")
     }
 
     // MARK: - Conflicts
@@ -341,7 +347,7 @@ import Testing
         let moved = kept.plan(second)
         #expect(
             moved.lines == [
-                "forget \"Dinner\": neither side has it", "take \"Theirs\" from the server (title changed)",
+                "forget the former address of \"Dinner\"", "take \"Theirs\" from the server (title changed)",
             ])
         // Deleted here, both go.
         kept.local.objects = [:]
@@ -350,7 +356,7 @@ import Testing
 
     @Test func `a resource that moved to another address is followed`() {
         let plan = edited().plan(Planning.remote(Planning.event, href: "/c/9.ics"))
-        #expect(plan.lines == ["forget \"Mine\": neither side has it", "upload \"Mine\" (title changed)"])
+        #expect(plan.lines == ["forget the former address of \"Mine\"", "upload \"Mine\" (title changed)"])
         #expect(plan.actions.last?.href == "/c/9.ics")
     }
 

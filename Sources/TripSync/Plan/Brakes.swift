@@ -10,8 +10,10 @@ struct Brakes: Sendable {
     /// The least number of items of a collection that is protected.
     private static let fewest = 5
 
-    init(_ situations: [Situation], policy: SyncPolicy) {
-        let known = situations.filter { $0.isKnown && $0.item?.isUncreated == false }
+    init(_ situations: [Situation], withheld: Set<String>, policy: SyncPolicy) {
+        let known = situations.filter {
+            $0.isKnown && $0.item?.isUncreated == false && !withheld.contains($0.uid)
+        }
         self.known = known.count
         removals = known.count { $0.holding.isMissing && $0.presence.isHere }
         deletions = known.count { situation in

@@ -13,7 +13,7 @@ extension PlanMaker {
         }
         for href in situation.moved {
             let title = title(situation)
-            add(.forget(href: href), uid, title: title)
+            add(.forget(href: href), uid, title: title, cause: .moved)
         }
         guard let item = situation.item else { return planNew(situation, newHref: newHref) }
         if case .unreadable = situation.presence { return block(item.href, .unreadableHere, situation) }

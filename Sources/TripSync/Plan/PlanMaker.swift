@@ -21,7 +21,7 @@ struct PlanMaker {
         withheld = local.withheld
         var survey = SituationSurvey(local: local, remote: remote)
         situations = survey.situations(of: base.items)
-        brakes = Brakes(situations, policy: policy)
+        brakes = Brakes(situations, withheld: withheld, policy: policy)
         index = survey.index
         cache = survey.cache
         usedHrefs = Set(base.items.map(\.href))

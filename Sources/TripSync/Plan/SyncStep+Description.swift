@@ -7,6 +7,7 @@ extension SyncStep: CustomStringConvertible {
         switch action {
         case .adopt(_, _, _, _, true): return tr("remember \(title) at a second address")
         case .adopt: return tr("remember \(title): both sides are the same")
+        case .forget where cause == .moved: return tr("forget the former address of \(title)")
         case .forget: return tr("forget \(title): neither side has it")
         case .removeLocally: return tr("remove \(title) here (deleted on the server)")
         case .take: return taking(title)
@@ -16,7 +17,7 @@ extension SyncStep: CustomStringConvertible {
             switch cause {
             case .again: return tr("upload \(title) (again: the answer was lost)")
             case .edited: return tr("upload \(title) (deleted on the server, but changed here)")
-            case .new, nil: return tr("upload \(title) (new)")
+            case .new, .moved, nil: return tr("upload \(title) (new)")
             }
         case .conflict(let conflict):
             let fields = Set(conflict.fields.map(\.field)).sorted().map(\.words).joined(separator: ", ")
@@ -29,7 +30,7 @@ extension SyncStep: CustomStringConvertible {
         switch cause {
         case .new: tr("take \(title) from the server (new)")
         case .edited: tr("take \(title) from the server (deleted here, but changed there)")
-        case .again, nil: tr("take \(title) from the server (\(changes))")
+        case .again, .moved, nil: tr("take \(title) from the server (\(changes))")
         }
     }
 

@@ -19,6 +19,8 @@ package struct SyncStep: Hashable, Sendable {
         case edited
         /// It was sent before, and the answer was lost.
         case again
+        /// Another resource has the object now.
+        case moved
     }
 
     /// Whether the step changes an object here or on the server, or keeps a new conflict.
