@@ -199,6 +199,16 @@ import Testing
         #expect(try merge(base, changed, base, gone, choosing: .theirs).store == gone)
     }
 
+    @Test func `what is done of a to-do is one field`() throws {
+        func todo(_ lines: String...) -> String {
+            Sample.calendar(["BEGIN:VTODO", "UID:a@x", "SUMMARY:Pack"] + lines + ["END:VTODO"])
+        }
+        let merged = try merge(
+            todo("STATUS:NEEDS-ACTION"), todo("STATUS:COMPLETED", "COMPLETED:20270301T000000Z"),
+            todo("STATUS:NEEDS-ACTION"), todo("STATUS:IN-PROCESS", "PERCENT-COMPLETE:50"))
+        #expect(merged.conflicts.map(\.field) == [.status])
+    }
+
     @Test func `the VTIMEZONEs that a change needs come with it, once`() throws {
         let zone = Sample.paris.map { $0.replacing("Europe/Paris", with: "Asia/Tokyo") }
         let base = Sample.event()
