@@ -1,7 +1,7 @@
 /* The C face of expat, for the module DAV alone: one function that reads a whole document under limits.
 
-   A document type declaration is refused, and with it every entity that a document could define: what is read is as
-   long as what came. A document that is cut is an error, never a shorter document. */
+   A document type declaration is refused, and with it every entity that a document could define, so nothing is expanded. A document
+   that is cut is an error, never a shorter document. */
 #ifndef CEXPAT_H
 #define CEXPAT_H
 
@@ -35,7 +35,7 @@ struct cexpat_limits {
     int attributes;   /* of one element */
 };
 
-/* What came of it: the kind, the line from 1, and expat's words for what is malformed. */
+/* The result: its kind, the line from 1, and expat's reason for a malformed document. */
 struct cexpat_result {
     enum cexpat_kind kind;
     unsigned long line;

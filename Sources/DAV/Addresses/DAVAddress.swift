@@ -136,7 +136,7 @@ extension DAVAddress {
     ///
     /// - Parameter name: Its name of unreserved characters, like `6ba7b810.ics`.
     /// - Returns: The address.
-    /// - Throws: A ``DAVFailure`` for a name that is none.
+    /// - Throws: A ``DAVFailure`` for a name that cannot stand in an address.
     package func member(_ name: String) throws(DAVFailure) -> DAVAddress {
         let own = text.hasSuffix("/") ? text : text + "/"
         return try DAVAddress(own + name)

@@ -99,7 +99,7 @@ struct PasswordLine {
     /// Whether the end of the line has not come, and its bytes can still be a password.
     var wantsMore: Bool { !isWhole && bytes.count <= CredentialSource.mostBytes }
 
-    /// What came of reading a piece.
+    /// The result of reading a piece.
     enum Piece {
         case more
         case notYet

@@ -88,7 +88,7 @@ extension PlanMaker {
             guard let choice else { return keep(merge, base: item.remote, fields: result.conflicts) }
             noteSettled(result, merge, choice)
         }
-        // Where something is yet to be sent, the base has only what came from the server.
+        // Until the pending edits are sent, the base is the text of the server alone.
         let pending = result.server == nil ? nil : result.base ?? merge.theirs.text
         if let text = result.store {
             let take = SyncTake(
