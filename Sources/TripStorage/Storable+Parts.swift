@@ -46,6 +46,43 @@ extension Storable {
         }
     }
 
+    static func check(_ account: SyncAccount) throws(StorageError) {
+        var texts = [account.name, account.address, account.user, account.problem, account.lease?.holder]
+        switch account.password {
+        case .file(let path): texts.append(path)
+        case .command(let arguments): texts += arguments
+        case .asked, .none: break
+        }
+        for text in texts.compactMap(\.self) { try check(text, as: tr("a text"), of: account.name) }
+    }
+
+    static func check(_ calendar: SyncedCalendar) throws(StorageError) {
+        let texts = [calendar.id.text, calendar.address, calendar.label, calendar.token, calendar.tag]
+        for text in texts.compactMap(\.self) { try check(text, as: tr("a text"), of: calendar.label) }
+    }
+
+    static func check(_ item: SyncedItem) throws(StorageError) {
+        var texts = [item.href, item.uid, item.etag, item.remote, item.local]
+        switch item.state {
+        case .conflict(let versions), .keepsMine(let versions), .keepsTheirs(let versions):
+            texts += [versions.mine, versions.theirs, versions.etag]
+        case .refused(let text): texts.append(text)
+        case .updating(let body, let local): texts += [body, local]
+        case .synced, .creating, .written, .further, .foreign: break
+        }
+        for text in texts.compactMap(\.self) { try check(text, as: tr("a text"), of: item.href) }
+    }
+
+    static func check(_ subscription: Subscription) throws(StorageError) {
+        let texts = [
+            subscription.id.text, subscription.address, subscription.etag, subscription.lastModified,
+            subscription.digest, subscription.problem,
+        ]
+        for text in texts.compactMap(\.self) + subscription.uids + subscription.missingUIDs {
+            try check(text, as: tr("a text"), of: subscription.address)
+        }
+    }
+
     static func check(_ expense: Expense) throws(StorageError) {
         for text in [expense.id.text, expense.title, expense.notes] {
             try check(text, as: tr("a text"), of: expense.id.text)

@@ -22,6 +22,12 @@ extension StorageError {
         StorageError(.unknownPart, subject: name, reason: tr("is the name of no account in the store"))
     }
 
+    static func unknownCalendar(_ id: SyncedCalendarID) -> StorageError {
+        StorageError(
+            .unknownPart, subject: id.text, reason: tr("is the identifier of no synced calendar in the store")
+        )
+    }
+
     static func unknownOrganization(_ id: OrganizationID) -> StorageError {
         StorageError(
             .unknownPart, subject: id.text, reason: tr("is the identifier of no organization in the store"))

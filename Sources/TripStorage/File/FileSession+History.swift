@@ -61,6 +61,7 @@ extension FileSession {
             try execute(reference.settling, [entry.number])
         }
         try execute("DELETE FROM command WHERE number = ?", [entry.number])
+        isEdited = true
         forgetAll()
         settledChanges = database.totalChangesCount
         return entry
@@ -75,7 +76,10 @@ extension FileSession {
     /// Undo could not be applied to those.
     func settleHistory() throws(StorageError) {
         guard let command = recording else {
-            if database.totalChangesCount != settledChanges { try execute("DELETE FROM command") }
+            if database.totalChangesCount != settledChanges {
+                isEdited = true
+                try execute("DELETE FROM command")
+            }
             settledChanges = database.totalChangesCount
             return
         }
@@ -98,7 +102,11 @@ extension FileSession {
         // Changes of rows that do not count by themselves still make one change.
         try execute(
             "UPDATE command SET changes = ?, bytes = ? WHERE number = ?", [max(1, changes), size, command])
-        if all == 0 { try execute("DELETE FROM command WHERE number = ?", [command]) }
+        if all == 0 {
+            try execute("DELETE FROM command WHERE number = ?", [command])
+        } else {
+            isEdited = true
+        }
         try forgetOldHistory()
         settledChanges = database.totalChangesCount
     }
@@ -153,5 +161,6 @@ extension FileSession {
         try settleHistory()
         try forgetUnusedContent()
         try forgetUnusedRoles()
+        try countEdition()
     }
 }

@@ -16,6 +16,9 @@ extension FileSession {
     func seal(_ sealed: SealedTrip) throws(StorageError) {
         let row = try rowID(of: sealed.id)
         try execute("DELETE FROM trip WHERE id = ?", [row])
+        // Its items have the trip's texts.
+        try executeBesideHistory("DELETE FROM syncCalendar WHERE trip = ?", [sealed.id.text])
+        try executeBesideHistory("DELETE FROM subscription WHERE trip = ?", [sealed.id.text])
         forget(sealed.id)
         try execute(
             "INSERT INTO sealedTrip (uuid, sealedAt, box) VALUES (?, ?, ?)",

@@ -16,6 +16,9 @@ final class FileSession {
     /// Whether bytes of a sealed trip may be left in the file.
     var hasSealed = false
 
+    /// Whether anything was changed that undo concerns.
+    var isEdited = false
+
     /// The unreadable rows that were dropped; `nil` while they throw.
     var spared: [UnreadableRow]?
     /// The same, as a set.

@@ -30,7 +30,10 @@ enum Schema {
     static func number(after steps: [Step]) -> Int { first + steps.count - 1 }
 
     /// The steps that make the schema; a further one goes at the end.
-    static let steps = [Step(release: "0.1.0", sql: tables), Step(release: "0.1.0", sql: roles)]
+    static let steps = [
+        Step(release: "0.1.0", sql: tables), Step(release: "0.1.0", sql: roles),
+        Step(release: "0.1.0", sql: sync),
+    ]
 
     private static let tables = [
         shapes, trips, activities, words, partsOfTrips, sealing, feeds, signIns, history,

@@ -8,6 +8,8 @@ extension MemorySession {
     func seal(_ sealed: SealedTrip) throws(StorageError) {
         try delete(sealed.id)
         contents.sealedTrips.append(sealed)
+        for calendar in state.syncedCalendars where calendar.trip == sealed.id { _ = delete(calendar.id) }
+        state.subscriptions.removeAll { $0.trip == sealed.id }
         settleHistory()
         state.history = []
     }
@@ -48,6 +50,7 @@ extension MemorySession {
         settleHistory()
         guard let (entry, before) = state.history.popLast() else { return nil }
         state.contents = before
+        isEdited = true
         return entry
     }
 

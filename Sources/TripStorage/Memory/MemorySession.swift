@@ -8,6 +8,9 @@ final class MemorySession {
     /// Whether there are writes that the history does not contain.
     var hasUnsettledChanges = false
 
+    /// Whether anything was changed that undo concerns.
+    var isEdited = false
+
     /// The entry being recorded, with the contents before.
     var recording: (entry: HistoryEntry, before: MemoryContents)?
 
@@ -20,6 +23,7 @@ final class MemorySession {
         get { state.contents }
         _modify {
             hasUnsettledChanges = true
+            isEdited = true
             yield &state.contents
         }
     }
@@ -27,6 +31,7 @@ final class MemorySession {
     /// Returns the state after the end of the transaction.
     func finished() -> MemoryState {
         settleHistory()
+        if isEdited { state.edition += 1 }
         state.forgetUnused()
         return state
     }

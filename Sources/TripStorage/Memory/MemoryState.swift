@@ -11,6 +11,15 @@ struct MemoryState: Sendable {
     var accounts: [Account] = []
     var sessions: [BrowserSession] = []
 
+    /// How many transactions have changed the contents.
+    var edition: Int64 = 0
+
+    /// What is kept in step with calendar servers; undo does not concern it.
+    var syncAccounts: [SyncAccount] = []
+    var syncedCalendars: [SyncedCalendar] = []
+    var syncedItems: [SyncedCalendarID: [SyncedItem]] = [:]
+    var subscriptions: [Subscription] = []
+
     /// The roles of accounts in trips, in the order of their creation.
     var roles: [TripRole] = []
 

@@ -8,7 +8,8 @@ public import Trips
 public protocol TripReading: OrganizationReading, PersonReading, ExpenseReading, TodoReading,
     AttachmentReading,
     SearchReading, WindowReading,
-    HistoryReading, SealedTripReading, SparingReading, FeedReading, SignInReading
+    HistoryReading, SealedTripReading, SparingReading, FeedReading, SignInReading,
+    SyncReading
 {
     /// Reads all trips, also archived ones.
     ///

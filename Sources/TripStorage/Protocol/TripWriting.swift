@@ -3,7 +3,7 @@ public import Trips
 /// Changes a store inside one transaction; reading includes its own writes.
 public protocol TripWriting: TripReading, OrganizationWriting, PersonWriting, ExpenseWriting, TodoWriting,
     AttachmentWriting,
-    HistoryWriting, SealedTripWriting, FeedWriting, SignInWriting
+    HistoryWriting, SealedTripWriting, FeedWriting, SignInWriting, SyncWriting
 {
     /// Adds a trip.
     ///

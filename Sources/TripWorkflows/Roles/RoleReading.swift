@@ -254,6 +254,25 @@ extension RoleReading {
         try base.session(digest).flatMap { seesAll || $0.account == rights.account ? $0 : nil }
     }
 
+    package func edition() throws(StorageError) -> Int64 { try base.edition() }
+
+    // What is kept in step with servers is the household's.
+    package func syncAccounts() throws(StorageError) -> [SyncAccount] {
+        seesAll ? try base.syncAccounts() : []
+    }
+
+    package func syncedCalendars() throws(StorageError) -> [SyncedCalendar] {
+        seesAll ? try base.syncedCalendars() : []
+    }
+
+    package func syncedItems(of calendar: SyncedCalendarID) throws(StorageError) -> [SyncedItem] {
+        seesAll ? try base.syncedItems(of: calendar) : []
+    }
+
+    package func subscriptions() throws(StorageError) -> [Subscription] {
+        seesAll ? try base.subscriptions() : []
+    }
+
     package func roles() throws(StorageError) -> [TripRole] {
         try base.roles().filter { rights.role(in: $0.trip) >= .owner || $0.account == rights.account }
     }

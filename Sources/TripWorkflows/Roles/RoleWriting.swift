@@ -252,4 +252,44 @@ extension RoleWriting {
         if account == rights.account { rights.forget(trip) }
         return wasThere
     }
+
+    func save(_ account: SyncAccount) throws(StorageError) {
+        try require(.owner)
+        try writing.save(account)
+    }
+
+    func delete(syncAccount account: String) throws(StorageError) -> Bool {
+        try require(.owner)
+        return try writing.delete(syncAccount: account)
+    }
+
+    func save(_ calendar: SyncedCalendar) throws(StorageError) {
+        try require(.owner)
+        try writing.save(calendar)
+    }
+
+    func delete(_ calendar: SyncedCalendarID) throws(StorageError) -> Bool {
+        try require(.owner)
+        return try writing.delete(calendar)
+    }
+
+    func save(_ item: SyncedItem, of calendar: SyncedCalendarID) throws(StorageError) {
+        try require(.owner)
+        try writing.save(item, of: calendar)
+    }
+
+    func deleteItem(at href: String, of calendar: SyncedCalendarID) throws(StorageError) -> Bool {
+        try require(.owner)
+        return try writing.deleteItem(at: href, of: calendar)
+    }
+
+    func save(_ subscription: Subscription) throws(StorageError) {
+        try require(.owner)
+        try writing.save(subscription)
+    }
+
+    func delete(_ subscription: SubscriptionID) throws(StorageError) -> Bool {
+        try require(.owner)
+        return try writing.delete(subscription)
+    }
 }

@@ -107,6 +107,14 @@ import Trips
             (try $0.accounts().filter { $0.name != "guest" || $0.password != "" }.count, "open")
         },
         "sessions()": { try $0.sessions() },
+        "edition()": { (try $0.edition(), "open") },
+        // Those are the household's; a guest has none.
+        "syncAccounts()": { (try $0.syncAccounts(), "open") },
+        "syncedCalendars()": { (try $0.syncedCalendars(), "open") },
+        "subscriptions()": { (try $0.subscriptions(), "open") },
+        "syncedItems(of calendar: SyncedCalendarID)": {
+            (try $0.syncedItems(of: SyncedCalendarID("secret-calendar")), "open")
+        },
         "session(_ digest: String)": { reading in
             try ["open", "secret"].map { try reading.session("\($0)-session") }
         },

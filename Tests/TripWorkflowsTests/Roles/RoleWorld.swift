@@ -37,6 +37,10 @@ struct RoleWorld {
             try RoleWorld.fill(RoleWorld.secret, "secret", in: writing)
             try writing.save(TripRole(trip: RoleWorld.open, account: "guest", role: role))
             try writing.save(TripRole(trip: RoleWorld.secret, account: "guest", role: .none))
+            try writing.save(RoleWorld.subscription("secret-subscription"))
+            try writing.save(RoleWorld.syncAccount("secret-server"))
+            try writing.save(RoleWorld.syncedCalendar("secret-calendar", RoleWorld.secret))
+            try writing.save(RoleWorld.syncedItem("secret"), of: SyncedCalendarID("secret-calendar"))
             try writing.save(
                 SealedTrip(id: TripID("secret-sealed"), sealedAt: RoleWorld.now(), box: [1]))
         }
@@ -78,6 +82,29 @@ struct RoleWorld {
             BrowserSession(
                 digest: "\(word)-session", account: word == "open" ? "guest" : "ada", label: word,
                 createdAt: now(), lastUsedAt: now()))
+    }
+
+    static func syncAccount(_ name: String) throws -> SyncAccount {
+        SyncAccount(
+            name: name, address: "https://dav.example/", user: "ada", password: .asked, createdAt: try now())
+    }
+
+    static func syncedCalendar(_ id: String, _ trip: TripID) -> SyncedCalendar {
+        SyncedCalendar(
+            id: SyncedCalendarID(id), account: "secret-server", address: "https://dav.example/\(id)/",
+            label: id,
+            trip: trip)
+    }
+
+    static func syncedItem(_ word: String) -> SyncedItem {
+        SyncedItem(href: "/\(word).ics", uid: word, etag: nil, remote: word, local: word)
+    }
+
+    static func subscription(_ id: String) throws -> Subscription {
+        Subscription(
+            id: SubscriptionID(id), address: "https://feeds.example/\(id).ics", trip: RoleWorld.secret,
+            every: nil,
+            allowsPrivate: false, missing: .keep, createdAt: try now())
     }
 
     static func activity(_ word: String) throws -> Activity {

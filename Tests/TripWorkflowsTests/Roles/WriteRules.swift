@@ -88,6 +88,24 @@ enum WriteRules {
                     digest: "new", account: nil, label: "x", createdAt: RoleWorld.now(),
                     lastUsedAt: RoleWorld.now()))
         },
+        "save(_ account: SyncAccount)": { try $0.save(RoleWorld.syncAccount("new")) },
+        "delete(syncAccount account: String)": { _ = try $0.delete(syncAccount: "secret-server") },
+        "save(_ calendar: SyncedCalendar)": {
+            try $0.save(RoleWorld.syncedCalendar("new-calendar", RoleWorld.open))
+        },
+        "delete(_ calendar: SyncedCalendarID)": {
+            _ = try $0.delete(SyncedCalendarID("secret-calendar"))
+        },
+        "save(_ item: SyncedItem, of calendar: SyncedCalendarID)": {
+            try $0.save(RoleWorld.syncedItem("new"), of: SyncedCalendarID("secret-calendar"))
+        },
+        "deleteItem(at href: String, of calendar: SyncedCalendarID)": {
+            _ = try $0.deleteItem(at: "/secret.ics", of: SyncedCalendarID("secret-calendar"))
+        },
+        "save(_ subscription: Subscription)": { try $0.save(RoleWorld.subscription("new")) },
+        "delete(_ subscription: SubscriptionID)": {
+            _ = try $0.delete(SubscriptionID("secret-subscription"))
+        },
         "undo()": { _ = try $0.undo() },
     ]
 
