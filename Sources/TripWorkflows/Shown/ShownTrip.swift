@@ -17,6 +17,8 @@ package struct ShownTrip: Sendable {
     /// The zones, with those that the trip's calendars define.
     package let database: ZoneDatabase
     private let groups: [[Activity]]
+    /// The activities that determine the traveller's clock now: all of them where that is not known of fewer.
+    private let clockGroups: [[Activity]]
     private let now: Instant
 
     /// Reads a trip.
@@ -41,6 +43,13 @@ package struct ShownTrip: Sendable {
             of: KnownPeople(of: [trip], persons: try reading.persons()), home: home, statedHome: typedHome,
             self.database)
         groups = people.settled([activities])
+        if people.canBeReadInPart {
+            let window = StoreWindow(
+                reading: reading, scope: .trip(trip.id), trips: [trip], database: self.database)
+            clockGroups = try window.groups(at: now)
+        } else {
+            clockGroups = groups
+        }
     }
 
     /// The stated dates of the trip, else those of its activities.
@@ -94,7 +103,7 @@ package struct ShownTrip: Sendable {
     /// The date now, on the clock of a view.
     package func today(in view: AgendaView) -> CivilDate {
         let single = Itinerary(
-            groups.flatMap(TripPicture.single), home: people.home, database: database)
+            clockGroups.flatMap(TripPicture.single), home: people.home, database: database)
         return ViewWords.clock(of: view, in: single).date(at: now)
     }
 
