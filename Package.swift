@@ -58,7 +58,6 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
             "ICalendar", "Bookings", "Reservations", "TripSeries", "Merging",
         ]
     ),
-    ("TripSync", ["Messages", "CivilTime", "Findings", "ICalendar"]),
     ("Backups", ["Messages", "CivilTime", "StrictJSON", "Documents", "Trips"]),
     ("DAV", ["Messages", "CivilTime", "CExpat", "CCurl"]),
     (
@@ -70,6 +69,14 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
             "TripExchange",
             "Backups",
             "Sealing",
+        ]
+    ),
+    (
+        "TripSync",
+        [
+            "Messages", "CivilTime", "Sealing", "Findings", "Trips", "ICalendar", "TripStorage",
+            "TripExchange",
+            "DAV", "TripWorkflows",
         ]
     ),
     (
@@ -148,6 +155,7 @@ let package = Package(
     products: [
         .executable(name: "meridian", targets: ["meridian"]),
         .executable(name: "meridian-serve", targets: ["meridian-serve"]),
+        .executable(name: "meridian-sync", targets: ["meridian-sync"]),
         .library(name: "MeridianTime", targets: ["MeridianTime"]),
         .library(name: "MeridianKit", targets: ["MeridianKit"]),
     ]
@@ -184,6 +192,8 @@ let package = Package(
         .executableTarget(name: "meridian", dependencies: ["TripCommands"]),
         // The page: a program of its own, so that no other command pays for a web server (decision 0084).
         .executableTarget(name: "meridian-serve", dependencies: ["TripCommands", "TripWeb"]),
+        // The sync: likewise, so that no other command is linked with a network (decision 0093).
+        .executableTarget(name: "meridian-sync", dependencies: ["TripCommands", "TripSync", "DAV"]),
         .target(name: "TestKit", dependencies: ["CivilTime"], path: "Tests/TestKit"),
         // What the tests of the store share with those of what works on one.
         .target(name: "StoreTestKit", dependencies: ["TripStorage"], path: "Tests/StoreTestKit"),

@@ -35,10 +35,13 @@ extension DAVClient {
     private func calendars(
         from address: DAVAddress
     ) throws(DAVFailure) -> (found: [CalendarCollection], home: DAVAddress?)? {
-        let asked = ["D:current-user-principal", "C:calendar-home-set"] + CalendarCollection.properties
+        // A token is asked for at calendars alone: at its root, DAViCal fails to make one.
+        let asked = ["D:current-user-principal", "C:calendar-home-set", "D:resourcetype"]
         let (answer, from) = try propfind(address, depth: 0, asked)
         guard let own = try member(of: answer, at: from) else { return nil }
-        if let calendar = CalendarCollection(own, at: from) { return ([calendar], nil) }
+        if CalendarCollection(own, at: from) != nil {
+            return (try calendar(at: from).map { [$0] } ?? [], nil)
+        }
         var home = try href(.caldav("calendar-home-set"), of: own, from)
         if home == nil, let principal = try href(.dav("current-user-principal"), of: own, from) {
             let (answer, from) = try propfind(principal, depth: 0, ["C:calendar-home-set"])

@@ -76,8 +76,7 @@ package final class CurlTransport: DAVTransport {
         where text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
             throw DAVFailure(.malformed, text, tr("cannot stand in the header of a request"))
         }
-        // Libcurl takes a compressed answer that ends early for a whole one. XML tells that by itself, an object does not.
-        let isXML = request.method != "GET"
+        // Libcurl takes a compressed answer that ends early for a whole one.
         var answer = ccurl_answer()
         // Curl adds a type and a question of its own to requests with a body, unless they are taken away.
         let lines =
@@ -99,7 +98,7 @@ package final class CurlTransport: DAVTransport {
                                 asked.body_count = body.count
                                 (asked.user, asked.password, asked.digest) = (user, password, isDigest)
                                 asked.public_only = reach == .publicOnly
-                                asked.compressed = isXML
+                                asked.compressed = request.takesCompressed
                                 // What goes to this machine unencrypted must not leave it.
                                 asked.direct = reach == .secure && request.address.scheme == "http"
                                 asked.connect_milliseconds = limits.connectMilliseconds
@@ -117,12 +116,20 @@ package final class CurlTransport: DAVTransport {
         }
         defer { ccurl_free_answer(&answer) }
         if let failure = failure(of: answer, request.address) { throw failure }
+        return try CurlTransport.response(answer, to: request)
+    }
+
+    private static func response(
+        _ answer: ccurl_answer, to request: DAVRequest
+    ) throws(DAVFailure) -> DAVResponse {
         let header = UnsafeRawBufferPointer(start: answer.header, count: answer.header_count)
         let body = UnsafeRawBufferPointer(start: answer.body, count: answer.body_count)
         let response = DAVResponse(
-            answer.status, CurlTransport.fields(String(decoding: header, as: UTF8.self)), body: Array(body),
+            answer.status, fields(String(decoding: header, as: UTF8.self)), body: Array(body),
             from: request.address)
-        if !isXML, let coding = response["content-encoding"], coding.lowercased() != "identity" {
+        if !request.takesCompressed, let coding = response["content-encoding"],
+            coding.lowercased() != "identity"
+        {
             throw DAVFailure(
                 .malformed, "\(request.address)", tr("sends \(coding), which was not asked for"),
                 mayHaveArrived: true)

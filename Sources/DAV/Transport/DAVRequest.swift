@@ -8,6 +8,8 @@ package struct DAVRequest: Hashable, Sendable {
     package var fields: [HTTPField] = []
     /// The body; nil for none.
     package var body: [UInt8]?
+    /// Whether the answer may be compressed: only where its end tells that it is whole, as that of XML does.
+    package var takesCompressed: Bool
 
     /// Makes a request.
     ///
@@ -18,5 +20,6 @@ package struct DAVRequest: Hashable, Sendable {
     ///   - body: The body; nil for none.
     package init(_ method: String, _ address: DAVAddress, _ fields: [HTTPField] = [], body: [UInt8]? = nil) {
         (self.method, self.address, self.fields, self.body) = (method, address, fields, body)
+        takesCompressed = method != "GET"
     }
 }

@@ -6,8 +6,8 @@ package struct RequestLimits: Hashable, Sendable {
     package var wholeMilliseconds = 300_000
     /// The bytes a second below which an answer is given up after ``leastSeconds``.
     package var leastBytesPerSecond = 16
-    /// The seconds for ``leastBytesPerSecond``.
-    package var leastSeconds = 60
+    /// The seconds for ``leastBytesPerSecond``: a server may read thousands of files before its first byte.
+    package var leastSeconds = 150
     /// The most bytes of a body, decompressed.
     package var mostBytes = 64 << 20
     /// The most redirects that are followed, one after the other.

@@ -27,7 +27,9 @@ struct Meridian: ParsableCommand {
             OrganizationCommand.self, PersonCommand.self, AttachCommand.self, AttachmentsCommand.self,
             ShowCommand.self, DeleteCommand.self, UndoCommand.self, HistoryCommand.self, DoctorCommand.self,
             BackupCommand.self, RestoreCommand.self, ProtectCommand.self, UnprotectCommand.self,
-            ResetCommand.self, ServeCommand.self, FeedCommand.self, AccountCommand.self,
+            ResetCommand.self, ServeCommand.self, FeedCommand.self, AccountCommand.self, SyncCommand.self,
+            SubscribeCommand.self,
+            SubscriptionsCommand.self, UnsubscribeCommand.self,
             CompletionsCommand.self,
             ManualCommand.self,
         ])

@@ -8,6 +8,13 @@ import Rendering
 extension MeridianProgram {
     /// Runs the process's arguments in the process's context, and ends the process.
     public static func main() -> Never {
+        main { _ in Array(CommandLine.arguments.dropFirst()) }
+    }
+
+    /// Runs arguments in the process's context, and ends the process.
+    ///
+    /// - Parameter settle: Completes the context, and returns the arguments.
+    static func main(_ settle: (inout CommandContext) -> [String]) -> Never {
         if let failure = ProcessStart.settle() {
             StandardStream.errors.line(tr("error: \(failure.message)"))
             exit(failure.status.rawValue)
@@ -19,9 +26,9 @@ extension MeridianProgram {
             columns: StandardStream.output.columns, clock: SystemNow())
         context.terminal = StandardStream.terminal
         context.errorColumns = StandardStream.errors.columns
-        context.companions = ServerProgram.companions
+        context.companions = CompanionProgram.folders
         context.replaceProcess = ProgramReplacement.run
-        let arguments = Array(CommandLine.arguments.dropFirst())
+        let arguments = settle(&context)
         let status = Language.speaking(SpokenLanguage.catalogue(for: arguments, in: context)) {
             let status = run(arguments, in: context)
             guard !StandardStream.output.flush(), status == .success || status == .findings else {

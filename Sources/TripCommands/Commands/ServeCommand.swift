@@ -51,7 +51,7 @@ struct ServeCommand: ContextCommand {
             serving.take(setting)
             return .success
         }
-        guard let program = ServerProgram(in: context) else { throw ServerProgram.missing }
+        let program = try CompanionProgram(.serve, in: context)
         // The first one is the name of this command.
         throw program.replaceThisOne(Array(context.arguments.dropFirst()), in: context)
     }

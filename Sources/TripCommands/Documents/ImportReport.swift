@@ -62,38 +62,45 @@ struct ImportReport: Sendable {
     func text(_ style: TextStyle) -> String {
         var text = ""
         for outcome in result.trips {
-            let (events, tasks) = (outcome, outcome.todos)
-            let counts = [
-                (events.added, tr("\(events.added) added")),
-                (events.updated, tr("\(events.updated) updated")),
-                (events.cancelled, tr("\(events.cancelled) cancelled")),
-                (events.unchanged, tr("\(events.unchanged) unchanged")),
-                (events.skipped, tr("\(events.skipped) skipped")),
-                (events.attached, tr("\(events.attached) attached")),
-                (events.replaced, tr("\(events.replaced) attached anew")),
-            ].filter { $0.0 > 0 }.map(\.1)
             let name = style.marked(Printable.line(outcome.trip), .bold)
-            let todos = [
-                (tasks.added, tasks.added == 1 ? tr("1 to-do added") : tr("\(tasks.added) to-dos added")),
-                (
-                    tasks.updated,
-                    tasks.updated == 1 ? tr("1 to-do updated") : tr("\(tasks.updated) to-dos updated")
-                ),
-                (
-                    tasks.unchanged,
-                    tasks.unchanged == 1 ? tr("1 to-do unchanged") : tr("\(tasks.unchanged) to-dos unchanged")
-                ),
-                (
-                    tasks.skipped,
-                    tasks.skipped == 1 ? tr("1 to-do skipped") : tr("\(tasks.skipped) to-dos skipped")
-                ),
-            ].filter { $0.0 > 0 }.map(\.1)
-            let all = counts + todos
-            let told = all.isEmpty ? tr("no events") : all.joined(separator: ", ")
+            let told = outcome.words
             text += "\(name)\(outcome.isNew ? tr(" (new trip)") : ""): \(told)\n"
         }
         if result.trips.isEmpty { text += tr("nothing to import: no events were read\n") }
         if isDryRun { text += tr("dry run: nothing was written\n") }
         return text + FindingText.lines(findings, style)
+    }
+}
+
+extension ImportSummary {
+    /// `2 added, 1 updated, 1 to-do added`.
+    var words: String {
+        let (events, tasks) = (self, todos)
+        let counts = [
+            (events.added, tr("\(events.added) added")),
+            (events.updated, tr("\(events.updated) updated")),
+            (events.cancelled, tr("\(events.cancelled) cancelled")),
+            (events.unchanged, tr("\(events.unchanged) unchanged")),
+            (events.skipped, tr("\(events.skipped) skipped")),
+            (events.attached, tr("\(events.attached) attached")),
+            (events.replaced, tr("\(events.replaced) attached anew")),
+        ].filter { $0.0 > 0 }.map(\.1)
+        let taskWords = [
+            (tasks.added, tasks.added == 1 ? tr("1 to-do added") : tr("\(tasks.added) to-dos added")),
+            (
+                tasks.updated,
+                tasks.updated == 1 ? tr("1 to-do updated") : tr("\(tasks.updated) to-dos updated")
+            ),
+            (
+                tasks.unchanged,
+                tasks.unchanged == 1 ? tr("1 to-do unchanged") : tr("\(tasks.unchanged) to-dos unchanged")
+            ),
+            (
+                tasks.skipped,
+                tasks.skipped == 1 ? tr("1 to-do skipped") : tr("\(tasks.skipped) to-dos skipped")
+            ),
+        ].filter { $0.0 > 0 }.map(\.1)
+        let all = counts + taskWords
+        return all.isEmpty ? tr("no events") : all.joined(separator: ", ")
     }
 }

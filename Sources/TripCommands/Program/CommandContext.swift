@@ -1,5 +1,6 @@
 public import CivilTime
 package import Sealing
+import TripWorkflows
 
 /// The environment of a command, which tests can replace.
 ///
@@ -39,6 +40,8 @@ public struct CommandContext: Sendable {
     var replaceProcess: @Sendable ([String]) -> String = { _ in "" }
     /// Takes what `serve` was told; nil in any program but the one that serves.
     var serving: ServingBox?
+    /// Speaks to calendar servers; nil in any program but the one that does.
+    var servers: (@Sendable (SyncSetting) -> any CalendarServers)?
 
     /// The arguments of the run, which show which spelling of an option was typed.
     var arguments: [String] = []

@@ -4,6 +4,19 @@ import TripWorkflows
 import Trips
 
 extension CommandFailure {
+    /// Maps a failure of a calendar server to its exit status.
+    init(_ failure: ServerFailure) {
+        let status: CommandStatus =
+            switch failure.code {
+            case _ where failure.isPassing: .temporary
+            case "bad-object": .badData
+            case "badAddress": .usage
+            case "notFound", "no-account": .noInput
+            default: .unavailable
+            }
+        self.init(failure.code, failure.message, status: status)
+    }
+
     /// Maps an error of a use case to its exit status and a command that helps.
     init(_ error: WorkflowError) {
         let id = error.trips.first?.text.prefix(8) ?? ""

@@ -40,6 +40,7 @@ struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case let error as CalendarError: self.init(error)
         case let error as StorageError: self.init(error)
         case let error as WorkflowError: self.init(error)
+        case let error as ServerFailure: self.init(error)
         case let error as SealingError: self.init(error)
         case let error as RecurrenceError: self.init(error)
         case let error as DocumentError: self.init(error)

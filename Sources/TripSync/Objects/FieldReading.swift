@@ -13,9 +13,11 @@ struct FieldReading {
         self.text = text
     }
 
-    /// The properties that say nothing about the event: whoever writes it changes them.
+    /// The properties that say nothing about the event: whoever writes it changes them, as each store does for itself what it
+    /// remembers of edits and senders.
     private static let ignored: Set = [
         "CALSCALE", "CREATED", "DTSTAMP", "LAST-MODIFIED", "PRODID", "SEQUENCE", "UID", "VERSION",
+        "X-MERIDIAN-EDITED", "X-MERIDIAN-STATEMENT",
     ]
     private static let lists: Set = ["CATEGORIES", "RESOURCES"]
     private static let progress: Set = ["COMPLETED", "PERCENT-COMPLETE", "STATUS"]

@@ -113,8 +113,8 @@ extension SyncObject {
 extension SyncObject {
     /// Whether both mean the same.
     ///
-    /// Ignored are order, folding, the case of names, VTIMEZONEs, and DTSTAMP, LAST-MODIFIED, CREATED, PRODID and
-    /// SEQUENCE. What differs in a time, a zone, a rule, a text, an alarm or an unknown property is not the same.
+    /// Ignored are order, folding, the case of names, VTIMEZONEs, DTSTAMP, LAST-MODIFIED, CREATED, PRODID and SEQUENCE, and
+    /// what a store of ours remembers of edits and senders. What differs in a time, a zone, a rule, a text, an alarm or an unknown property is not the same.
     package func isSame(as other: SyncObject) -> Bool {
         if text == other.text { return true }
         guard uid == other.uid, parts.count == other.parts.count else { return false }

@@ -30,7 +30,7 @@ package struct ThreeWayMerge: Sendable {
         localBase: SyncObject?, local: SyncObject, remoteBase: SyncObject?, remote: SyncObject,
         choosing choice: SyncChoice?, allowingLosses allowsLosses: Bool = false
     ) {
-        var pass = MergePass(
+        var pass = FieldMerge(
             local: ObjectHistory(base: localBase, now: local),
             remote: ObjectHistory(base: remoteBase, now: remote), choice: choice,
             allowsLosses: allowsLosses)

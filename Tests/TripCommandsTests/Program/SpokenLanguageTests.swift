@@ -41,7 +41,7 @@ import TripCommands
     private static let commands =
         "meridian import export agenda today next who day week month timeline itinerary check free drift when zones trip add "
         + "edit search places todo expense cost organization person attach attachments show delete undo history doctor backup "
-        + "restore protect unprotect reset serve account feed completions manual help version list done reopen"
+        + "restore protect unprotect reset serve account feed sync subscribe subscriptions unsubscribe completions manual help version list done reopen"
 
     /// Titles and notes of the sample bookings, ids of rules and the place of the files.
     private static let phrases = [

@@ -1,7 +1,7 @@
 import ICalendar
 
 /// One merge while it goes through the components and fields.
-struct MergePass {
+struct FieldMerge {
     let local: ObjectHistory
     let remote: ObjectHistory
     let choice: SyncChoice?
@@ -75,7 +75,7 @@ struct MergePass {
 
 // MARK: - Components that one side has
 
-extension MergePass {
+extension FieldMerge {
     private mutating func mergeMissingRemote(_ local: ObjectPart, _ versions: Versions) {
         let isChanged = Self.differs(versions.localBase, local)
         guard versions.remoteBase != nil else {
@@ -131,7 +131,7 @@ extension MergePass {
 
 // MARK: - Fields
 
-extension MergePass {
+extension FieldMerge {
     private mutating func mergeFields(_ local: ObjectPart, _ remote: ObjectPart, _ versions: Versions) {
         var keys = Set(local.fields.keys).union(remote.fields.keys)
         if let base = versions.localBase { keys.formUnion(base.fields.keys) }
@@ -148,8 +148,15 @@ extension MergePass {
         }
     }
 
+    /// Whether the server dropped an extension when it stored a text, or escaped it as a text of its own.
     private func isLost(_ values: Values) -> Bool {
-        allowsLosses && values.key.isExtension && values.remote.entries.isEmpty
+        guard allowsLosses, values.key.isExtension else { return false }
+        return values.remote.entries.allSatisfy { entry in
+            guard let property = entry.property else { return false }
+            return values.remoteBase.entries.contains { before in
+                before.property.map { PropertyMeaning.isRespelled(property, $0) } ?? false
+            }
+        }
     }
 
     private mutating func mergeValue(_ values: Values) {
@@ -217,7 +224,7 @@ extension MergePass {
     }
 }
 
-extension MergePass.Values {
+extension FieldMerge.Values {
     /// Whether the values are merged as a set: always for some names, else where there are several.
     fileprivate var isSet: Bool {
         guard case .property = key else { return false }

@@ -1,39 +1,45 @@
 import Foundation
 import Messages
 
-/// The program that serves the pages, as installed.
-struct ServerProgram: Sendable {
-    /// The name of its file.
-    static let name = "meridian-serve"
+/// A program of ours that runs a command in place of this one, as installed.
+struct CompanionProgram: Sendable {
+    /// Which one.
+    enum Name: String, CaseIterable, Sendable {
+        /// Serves the pages.
+        case serve = "meridian-serve"
+        /// Speaks to calendar servers.
+        case sync = "meridian-sync"
+    }
 
     let path: String
 
-    /// Finds it beside this program, in the `libexec` beside its folder, or in `PATH`; nil where it is not installed.
-    init?(in context: CommandContext) {
+    /// Finds it beside this program, in the `libexec` beside its folder, or in `PATH`.
+    ///
+    /// - Parameters:
+    ///   - name: Which one.
+    ///   - context: The context of the run.
+    /// - Throws: A ``CommandFailure`` where it is not installed.
+    init(_ name: Name, in context: CommandContext) throws {
         let folders =
             context.companions() + (context.variable("PATH") ?? "").split(separator: ":").map(String.init)
-        let places = folders.map { "\($0)/\(Self.name)" }
+        let places = folders.map { "\($0)/\(name.rawValue)" }
         guard let found = places.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
-            return nil
+            throw CommandFailure(
+                "no-program",
+                tr(
+                    "\(name.rawValue) is not installed: it is neither beside meridian, nor in libexec/meridian, nor in PATH; make install brings all programs"
+                ), status: .unavailable)
         }
         path = found
     }
 
     /// The folders of programs that come with this one.
-    static let companions: @Sendable () -> [String] = {
+    static let folders: @Sendable () -> [String] = {
         guard let own = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
         else {
             return []
         }
         return [own.path, own.deletingLastPathComponent().appendingPathComponent("libexec/meridian").path]
-    }
-
-    static var missing: CommandFailure {
-        CommandFailure(
-            "no-server",
-            tr(
-                "meridian-serve is not installed: it is neither beside meridian, nor in libexec/meridian, nor in PATH; make install brings both programs"
-            ), status: .unavailable)
     }
 
     /// Runs it in place of this process.

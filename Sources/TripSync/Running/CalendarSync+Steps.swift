@@ -1,0 +1,325 @@
+import DAV
+import Findings
+import Messages
+import TripStorage
+import TripWorkflows
+import Trips
+
+// MARK: - Steps on this side
+
+extension CalendarSync {
+    /// Carries out a plan: first what concerns this side, then the requests one after the other.
+    mutating func carryOut(_ plan: SyncPlan) throws {
+        note(plan.notes)
+        try carryOutHere(plan.steps)
+        let sent = plan.steps.filter(\.writesToServer)
+        try announce(sent)
+        defer { for step in plan.steps where step.isBlocked { note(step, isDone: false) } }
+        do {
+            for step in sent {
+                if isReadOnly { leave(step) } else { try send(step) }
+            }
+            try save()
+        } catch {
+            // What the server confirmed is known, also where the next request fails.
+            try save()
+            throw error
+        }
+    }
+
+    /// Does what concerns this side, in one transaction that `undo` reverts.
+    private mutating func carryOutHere(_ steps: [SyncStep]) throws {
+        let here = steps.filter { !$0.writesToServer }
+        guard !here.isEmpty || rows.unsavedCount > 0 else { return }
+        var copy = self
+        try work.store.write { writing in
+            if here.contains(where: \.changesTrip) {
+                try writing.record(tr("sync \"\(Excerpt.of(copy.calendar.label))\""), at: copy.work.now())
+            }
+            try copy.carryOut(here, in: writing)
+            try copy.rows.save(in: writing)
+            try copy.work.database.requireUnreplaced()
+        }
+        self = copy
+    }
+
+    private mutating func carryOut(_ steps: [SyncStep], in writing: any TripWriting) throws {
+        var new: [SyncStep] = []
+        let uids = Set(steps.filter(\.changesTrip).map(\.uid))
+        // Each step changes the object of its own UID alone.
+        let here = try objects(in: writing)?.texts(of: uids, in: writing) ?? [:]
+        for step in steps {
+            switch step.action {
+            case .adopt(let href, let etag, let remote, let local, let isFurther):
+                var row =
+                    rows[href] ?? SyncedItem(href: href, uid: step.uid, etag: nil, remote: nil, local: nil)
+                (row.uid, row.etag, row.remote, row.local) = (step.uid, etag, remote, local ?? row.local)
+                row.state = isFurther ? .further : .synced
+                rows.set(row)
+            case .forget(let href): rows.drop(href, of: step.uid)
+            case .conflict(let conflict): keep(conflict, step)
+            case .blocked(let href, .unreadable):
+                // It is kept in mind, so that it is not read again until it changes.
+                if let href, rows[href] == nil, let item = named[href], case .text(let text) = item.content {
+                    rows.set(
+                        SyncedItem(
+                            href: href, uid: "", etag: item.etag, remote: text, local: nil, state: .foreign))
+                }
+            case .blocked, .delete, .update, .create: break
+            case .removeLocally(let href, let over):
+                let isSame = here[step.uid] == over
+                if isSame {
+                    try change(writing).remove(ActivityUID(step.uid), in: writing)
+                    rows.drop(href, of: step.uid)
+                }
+                settle(step, isSame)
+            case .take(let take):
+                guard here[step.uid] == take.over else {
+                    settle(step, false)
+                    continue
+                }
+                if take.over == nil {
+                    if isShown(take) { new.append(step) } else { leave(step.uid, take) }
+                } else {
+                    settle(step, try replace(step.uid, by: take, in: writing))
+                }
+            }
+        }
+        try add(new, in: writing)
+    }
+
+    private mutating func settle(_ step: SyncStep, _ isDone: Bool) {
+        if !isDone { isUndone = true }
+        note(step, isDone: isDone)
+    }
+
+    private func change(_ writing: any TripWriting) -> ObjectChange {
+        ObjectChange(of: calendar.trip, work.database, at: work.now())
+    }
+
+    private mutating func keep(_ conflict: SyncConflict, _ step: SyncStep) {
+        var row =
+            rows[conflict.href]
+            ?? SyncedItem(href: conflict.href, uid: step.uid, etag: nil, remote: nil, local: nil)
+        row.state = .conflict(SyncedItem.Versions(conflict))
+        rows.set(row)
+        note(step, isDone: true)
+    }
+
+    /// Makes the server's version the one here; false where it cannot be read as a whole.
+    private mutating func replace(
+        _ uid: String, by take: SyncTake, in writing: any TripWriting
+    ) throws -> Bool {
+        guard let findings = try change(writing).replace(ActivityUID(uid), with: take.text, in: writing)
+        else {
+            note([
+                Finding(
+                    .unreadableObject, .error, file: take.href, component: uid,
+                    message: tr(
+                        "a part of the server's version cannot be read as an activity or a to-do; the version here stays"
+                    ))
+            ])
+            return false
+        }
+        note(findings)
+        guard let text = try objects(in: writing)?.texts(of: [uid], in: writing)[uid] else { return false }
+        remember(uid, take, text)
+        return true
+    }
+
+    /// Whether an object is of a kind that can be an activity or a to-do.
+    private func isShown(_ take: SyncTake) -> Bool {
+        guard let object = try? SyncObject(take.text) else { return false }
+        return ["VEVENT", "VTODO"].contains(object.kind)
+    }
+
+    /// Keeps in mind what stays on the server alone, so that it is told once.
+    private mutating func leave(_ uid: String, _ take: SyncTake) {
+        rows.set(
+            SyncedItem(
+                href: take.href, uid: uid, etag: take.etag, remote: take.remote, local: nil, state: .foreign))
+        note([
+            Finding(
+                .unreadableObject, .warning, file: take.href, component: uid,
+                message: tr("is no activity and no to-do of its own here; it stays on the server alone"))
+        ])
+    }
+
+    /// Imports what is new, all of it at once.
+    private mutating func add(_ steps: [SyncStep], in writing: any TripWriting) throws {
+        let takes = steps.compactMap { step in
+            if case .take(let take) = step.action { (step: step, take: take) } else { nil }
+        }
+        guard !takes.isEmpty else { return }
+        note(try change(writing).add(takes.map(\.take.text), in: writing))
+        let here = try objects(in: writing)?.texts(of: Set(takes.map(\.step.uid)), in: writing) ?? [:]
+        for (step, take) in takes {
+            guard let text = here[step.uid] else {
+                leave(step.uid, take)
+                continue
+            }
+            remember(step.uid, take, text)
+            note(step, isDone: true)
+        }
+    }
+
+    /// Writes down that both sides have an object.
+    private mutating func remember(_ uid: String, _ take: SyncTake, _ text: String) {
+        exported[uid] = text
+        rows.set(
+            SyncedItem(
+                href: take.href, uid: uid, etag: take.etag, remote: take.remote, local: take.base ?? text,
+                pushedIn: rows[take.href]?.pushedIn))
+    }
+}
+
+// MARK: - Requests
+
+extension CalendarSync {
+    /// How many answers are stored at once; a killed process reads as many resources again.
+    private static let batch = 20
+
+    /// Writes down what is about to be sent, before anything is.
+    private mutating func announce(_ steps: [SyncStep]) throws {
+        for step in steps {
+            switch step.action {
+            case .create(let href, let body, let local, let replacing):
+                if let replacing { rows.drop(replacing, of: step.uid) }
+                rows.set(
+                    SyncedItem(
+                        href: href, uid: step.uid, etag: nil, remote: body, local: local, state: .creating))
+            case .update(let href, let body, let local, _):
+                // A choice in a conflict stays until the answer is known.
+                guard rows[href]?.state.versions == nil, let local = local ?? exported[step.uid] else {
+                    continue
+                }
+                rows.change(href) { $0.state = .updating(body: body, local: local) }
+            case .adopt, .forget, .removeLocally, .take, .delete, .conflict, .blocked: continue
+            }
+        }
+        try save()
+    }
+
+    private mutating func save() throws {
+        guard rows.unsavedCount > 0 else { return }
+        var rows = rows
+        try work.store.write { try rows.save(in: $0) }
+        self.rows = rows
+    }
+
+    private mutating func send(_ step: SyncStep) throws {
+        guard let href = step.action.href else { return }
+        try keepLease()
+        let place = try DAVAddress(href, relativeTo: address)
+        let outcome: WriteOutcome
+        var sent: (body: String, local: String)?
+        switch step.action {
+        case .create(_, let body, let local, _):
+            sent = (body, local)
+            outcome = try client.create(Array(body.utf8), at: place)
+        case .update(_, let body, let local, let precondition):
+            guard let local = local ?? exported[step.uid] else { return settle(step, false) }
+            sent = (body, local)
+            guard let etag = try etag(for: precondition, at: place) else { return meetsOther(step, href) }
+            outcome = try client.update(Array(body.utf8), at: place, ifMatch: etag)
+        case .delete(_, let precondition):
+            guard let etag = try etag(for: precondition, at: place) else { return meetsOther(step, href) }
+            outcome = try client.delete(at: place, ifMatch: etag)
+        case .adopt, .forget, .removeLocally, .take, .conflict, .blocked: return
+        }
+        try take(outcome, of: step, href, sent)
+        if rows.unsavedCount >= Self.batch { try save() }
+    }
+
+    /// Another version is there than the one that the plan saw.
+    private mutating func meetsOther(_ step: SyncStep, _ href: String) { again.insert(href) }
+
+    /// The tag of the version that a change was made on; `nil` where another one is there.
+    private func etag(for precondition: SyncPrecondition, at place: DAVAddress) throws -> String? {
+        switch precondition {
+        case .etag(let etag): return etag
+        case .text(let text):
+            let found = try client.object(at: place)
+            guard let bytes = found.bytes, let there = String(validating: bytes, as: UTF8.self),
+                let one = try? SyncObject(there), let other = try? SyncObject(text), one.isSame(as: other)
+            else { return nil }
+            guard let etag = found.etag, ETag.strong(etag) != nil else {
+                throw ServerFailure(
+                    "no-etag",
+                    tr(
+                        "\(place): has no strong ETag, also when it is read by itself; nothing is changed there, since a change of somebody else could be lost"
+                    ))
+            }
+            return etag
+        }
+    }
+
+    private mutating func take(
+        _ outcome: WriteOutcome, of step: SyncStep, _ href: String, _ sent: (body: String, local: String)?
+    ) throws {
+        let name = Excerpt.of(step.title)
+        switch outcome {
+        case .stored(let etag):
+            if let sent {
+                rows.set(
+                    SyncedItem(
+                        href: href, uid: step.uid, etag: etag, remote: sent.body, local: sent.local,
+                        pushedIn: calendar.run, state: .written))
+            }
+            note(step, isDone: true)
+        case .deleted:
+            rows.drop(href, of: step.uid)
+            note(step, isDone: true)
+        case .changedMeanwhile, .missing, .taken: meetsOther(step, href)
+        case .uidElsewhere(let other):
+            let place = other.map { Excerpt.onOneLine($0) } ?? tr("another calendar of the account")
+            refuse(step, href, sent?.body, tr("the server has \"\(name)\" at \(place) already"))
+        case .invalid(let reason):
+            refuse(
+                step, href, sent?.body,
+                tr("the server does not take \"\(name)\": \(Excerpt.onOneLine(reason))"))
+        case .tooLarge: refuse(step, href, sent?.body, tr("\"\(name)\" is larger than the server takes"))
+        case .noPrivilege:
+            isReadOnly = true
+            leave(step)
+            fail(tr("\(calendar.label): may not be written to"))
+        case .overQuota:
+            isReadOnly = true
+            leave(step)
+            fail(tr("\(calendar.label): the account has no room left on the server"))
+        }
+    }
+
+    /// Keeps the text that the server refused, so that it is not sent again.
+    private mutating func refuse(_ step: SyncStep, _ href: String, _ body: String?, _ reason: String) {
+        note([Finding(.unsent, .warning, file: href, component: step.uid, message: reason)])
+        note(step, isDone: false)
+        guard let body else {
+            isUndone = true
+            return
+        }
+        rows.change(href) { row in
+            if row.state == .creating { (row.remote, row.local) = (nil, nil) }
+            row.state = .refused(body)
+        }
+    }
+
+    /// Leaves a step to a later sync; what was to be created was not.
+    private mutating func leave(_ step: SyncStep) {
+        if case .create(let href, _, _, _) = step.action { rows.drop(href, of: step.uid) }
+        settle(step, false)
+    }
+}
+
+extension SyncStep {
+    /// Whether it changes the trip.
+    fileprivate var changesTrip: Bool {
+        switch action {
+        case .take, .removeLocally: true
+        case .adopt, .forget, .delete, .update, .create, .conflict, .blocked: false
+        }
+    }
+
+    /// Whether nothing is done for a reason.
+    fileprivate var isBlocked: Bool { if case .blocked = action { true } else { false } }
+}

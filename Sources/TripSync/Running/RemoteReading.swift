@@ -1,0 +1,166 @@
+import CivilTime
+import DAV
+import TripStorage
+
+/// Reads what a server has of a calendar, as far as it may have changed.
+struct RemoteReading {
+    let client: DAVClient
+    let address: DAVAddress
+    /// The calendar, as the server describes it now.
+    let described: CalendarCollection
+    private let before: SyncedCalendar
+    private let now: Instant
+
+    /// How long what a server says of changes is believed without a whole listing.
+    private static let mostSeconds: Int64 = 86_400
+
+    init(
+        _ client: DAVClient, at address: DAVAddress, _ described: CalendarCollection,
+        since before: SyncedCalendar, now: Instant
+    ) {
+        (self.client, self.address, self.described) = (client, address, described)
+        (self.before, self.now) = (before, now)
+    }
+
+    /// What a server answered.
+    struct Answer {
+        let remote: SyncRemote
+        /// The state that was read, as the server names it.
+        let token: String?
+        /// Whether everything was listed.
+        let isWhole: Bool
+    }
+
+    /// Reads all that may have changed.
+    ///
+    /// - Parameters:
+    ///   - rows: The items that are known.
+    ///   - listsAll: Whether everything is listed, whatever the server says of changes.
+    /// - Returns: What the server has.
+    /// - Throws: A `DAVFailure`.
+    func read(_ rows: CalendarRows, listingAll listsAll: Bool) throws -> Answer {
+        guard !listsAll, isFresh, let listing = try changes() else {
+            let listing = try client.listing(of: address)
+            let items = try self.items(of: listing.members, rows)
+            return Answer(
+                remote: .complete(items), token: described.syncToken, isWhole: true)
+        }
+        var items = try self.items(of: listing.members, rows)
+        var removed = Set(listing.removed.map(\.path))
+        // A resource that went and came again is there.
+        removed.subtract(items.map(\.href))
+        let named = Set(items.map(\.href)).union(removed)
+        let uncertain = rows.all.values.filter { Self.isUncertain($0) && !named.contains($0.href) }
+        items += try self.items(at: uncertain.map(\.href).sorted())
+        return Answer(
+            remote: .changes(items, removed: removed), token: listing.token, isWhole: false)
+    }
+
+    /// Whether the answer to a create, or to a write without a tag, is yet to be read.
+    private static func isUncertain(_ row: SyncedItem) -> Bool {
+        switch row.state {
+        case .creating: true
+        case .written: row.etag == nil
+        case .synced, .updating, .further, .conflict, .keepsMine, .keepsTheirs, .refused, .foreign: false
+        }
+    }
+
+    private var isFresh: Bool {
+        guard let listed = before.listedAt else { return false }
+        let seconds = now.secondsSinceEpoch - listed.secondsSinceEpoch
+        // A clock that went back proves nothing.
+        return (0..<Self.mostSeconds).contains(seconds)
+    }
+
+    private struct Change {
+        var members: [Listing.Member] = []
+        var removed: [DAVAddress] = []
+        var token: String?
+    }
+
+    /// Asks for what has changed; `nil` where only a whole listing tells.
+    private func changes() throws -> Change? {
+        var change = Change()
+        guard let token = before.token else {
+            // Without tokens, the tag tells whether anything changed at all.
+            guard let tag = before.tag, tag == described.tag else { return nil }
+            return change
+        }
+        change.token = token
+        if described.syncToken == token, described.tag == before.tag { return change }
+        while true {
+            guard case .listed(let listing) = try client.changes(since: change.token, in: address) else {
+                return nil
+            }
+            // Of a path that is named twice, the later page counts.
+            let gone = Set(listing.removed.map(\.path))
+            let there = Set(listing.members.map(\.address.path))
+            change.members.removeAll { gone.contains($0.address.path) || there.contains($0.address.path) }
+            change.removed.removeAll { there.contains($0.path) }
+            change.members += listing.members
+            change.removed += listing.removed
+            guard let next = listing.token else { return nil }
+            change.token = next
+            if !listing.isPartial { break }
+        }
+        // Some servers answer a token that they no longer know with an empty list.
+        let isEmpty = change.members.isEmpty && change.removed.isEmpty
+        return isEmpty && (described.tag != before.tag || described.tag == nil) && before.tag != nil
+            ? nil : change
+    }
+
+    /// Reads the members whose version is not known.
+    private func items(of members: [Listing.Member], _ rows: CalendarRows) throws -> [RemoteItem] {
+        var items: [RemoteItem] = []
+        var unknown: [DAVAddress] = []
+        var tags: [String: String] = [:]
+        for member in members {
+            let path = member.address.path
+            let row = rows[path]
+            let known = row?.state.versions.map(\.etag) ?? row?.etag
+            if let row, row.state != .creating, let etag = member.etag, etag == known {
+                items.append(RemoteItem(href: path, etag: etag, content: .listed))
+            } else {
+                unknown.append(member.address)
+                tags[path] = member.etag
+            }
+        }
+        return items + (try fetch(unknown, tags))
+    }
+
+    /// Reads resources by their paths.
+    func items(at hrefs: [String]) throws -> [RemoteItem] {
+        try fetch(try hrefs.map { try DAVAddress($0, relativeTo: address) }, [:])
+    }
+
+    /// Ends each line as iCalendar does: XML makes a line feed of CR LF (XML 1.0, section 2.11).
+    private static func lines(_ bytes: [UInt8]) -> [UInt8] {
+        var lines: [UInt8] = []
+        lines.reserveCapacity(bytes.count + bytes.count / 30)
+        var last: UInt8 = 0
+        for byte in bytes {
+            if byte == UInt8(ascii: "\n"), last != UInt8(ascii: "\r") { lines.append(UInt8(ascii: "\r")) }
+            lines.append(byte)
+            last = byte
+        }
+        return lines
+    }
+
+    private func fetch(_ addresses: [DAVAddress], _ tags: [String: String]) throws -> [RemoteItem] {
+        var items: [RemoteItem] = []
+        try client.objects(at: addresses, in: address) { batch in
+            for object in batch {
+                let path = object.address.path
+                guard let bytes = object.bytes else {
+                    items.append(RemoteItem(href: path, etag: nil, content: .missing))
+                    continue
+                }
+                // A text with broken characters is no object, and stays as it is.
+                let text = bytes.contains(0) ? "" : String(validating: Self.lines(bytes), as: UTF8.self) ?? ""
+                items.append(
+                    RemoteItem(href: path, etag: object.etag ?? tags[path], content: .text(text)))
+            }
+        }
+        return items
+    }
+}

@@ -1,0 +1,90 @@
+import CivilTime
+import DAV
+import Findings
+import ICalendar
+import Messages
+import Sealing
+import TripExchange
+import TripStorage
+import TripWorkflows
+import Trips
+
+/// A calendar that was fetched and is whole.
+struct FeedContents {
+    let result: ReadResult
+    let version: FeedClient.Version
+    let digest: String
+    /// The seconds that the calendar asks for between two looks.
+    let refresh: Int?
+
+    /// The findings of a text that was cut, or is no calendar.
+    private static let flaws: Set<FindingCode> = [
+        .truncatedFile, .missingEnd, .missingCalendar, .outsideCalendar,
+    ]
+
+    /// Reads a body.
+    ///
+    /// - Throws: A ``ServerFailure`` for what is no whole calendar, and for one without events.
+    init(_ bytes: [UInt8], _ version: FeedClient.Version, from address: String) throws {
+        do {
+            result = try CalendarReader().read(bytes)
+        } catch {
+            let isPage = bytes.prefix(2_048).contains(UInt8(ascii: "<"))
+            throw ServerFailure(
+                "not-calendar",
+                isPage
+                    ? tr("\(address): answers with a web page instead of a calendar; nothing is changed")
+                    : tr("\(address): answers with no calendar (\(error.reason)); nothing is changed"),
+                isPassing: true)
+        }
+        if let flaw = result.findings.first(where: { Self.flaws.contains($0.code) }) {
+            throw ServerFailure(
+                "cut-calendar",
+                tr("\(address): the calendar is not whole (\(flaw.message)); nothing is changed"),
+                isPassing: true)
+        }
+        self.version = version
+        digest = ContentDigest(of: bytes).text
+        refresh = result.calendars.lazy.compactMap(Self.refresh).first
+    }
+
+    /// REFRESH-INTERVAL, or what came before it.
+    private static func refresh(_ calendar: CalendarObject) -> Int? {
+        for name in ["REFRESH-INTERVAL", "X-PUBLISHED-TTL"] {
+            guard let property = calendar.component.first(named: name) else { continue }
+            var reader = ValueReader()
+            guard let value = reader.duration(property), !value.isNegative else { continue }
+            let seconds =
+                (value.weeks * 7 + value.days) * 86_400 + value.hours * 3_600 + value.minutes * 60
+                + value.seconds
+            // Not so often that it is a burden, and not so rarely that a gate is missed.
+            return min(max(seconds, 900), 86_400)
+        }
+        return nil
+    }
+
+    /// The UIDs of its events and to-dos.
+    var uids: [String] {
+        var seen: Set<String> = []
+        return result.calendars.flatMap(\.components).filter { $0.name == "VEVENT" || $0.name == "VTODO" }
+            .compactMap(\.uid).filter { seen.insert($0).inserted }
+    }
+}
+
+/// A calendar that cancels what another one no longer has (RFC 5546, section 3.2.5).
+enum Cancelling {
+    static func calendar(of uids: [String], at now: Instant) -> CalendarObject {
+        let stamp = now.utc.description.filter { $0 != "-" && $0 != ":" }.prefix(15) + "Z"
+        let events = uids.map { uid in
+            Component(
+                "VEVENT",
+                properties: [
+                    Property(text: "UID", uid), Property("DTSTAMP", rawValue: String(stamp)),
+                    Property("STATUS", rawValue: "CANCELLED"),
+                ])
+        }
+        var calendar = CalendarObject(productID: "-//Meridian//EN", components: events)
+        calendar.component.properties.append(Property("METHOD", rawValue: "CANCEL"))
+        return calendar
+    }
+}

@@ -1,0 +1,25 @@
+/// Why a calendar server could not be used.
+package struct ServerFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What kind of failure it is, for programs: a word such as `unreachable`.
+    package let code: String
+    /// What is wrong, and what helps.
+    package let message: String
+    /// Whether trying again later may help.
+    package let isPassing: Bool
+    /// The seconds after which the server wants to be asked again, if it says so.
+    package let retryAfter: Int?
+
+    /// Makes a failure.
+    ///
+    /// - Parameters:
+    ///   - code: What kind of failure it is.
+    ///   - message: What is wrong, and what helps.
+    ///   - isPassing: Whether trying again later may help.
+    ///   - retryAfter: The seconds after which the server wants to be asked again.
+    package init(_ code: String, _ message: String, isPassing: Bool = false, retryAfter: Int? = nil) {
+        (self.code, self.message, self.isPassing, self.retryAfter) = (code, message, isPassing, retryAfter)
+    }
+
+    /// The message.
+    package var description: String { message }
+}

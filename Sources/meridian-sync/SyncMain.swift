@@ -1,0 +1,12 @@
+import DAV
+import TripCommands
+import TripSync
+
+@main
+enum SyncMain {
+    static func main() {
+        SyncProgram.main { setting in
+            DAVServers(setting) { reach in try CurlTransport(agent: SyncProgram.agent, reach: reach) }
+        }
+    }
+}
