@@ -53,7 +53,8 @@ import Testing
             there.actions == [
                 .take(
                     SyncTake(
-                        href: "/c/1.ics", etag: "\"2\"", text: Planning.event, remote: Planning.event,
+                        href: "/c/1.ics", etag: "\"2\"", kind: "VEVENT", text: Planning.event,
+                        remote: Planning.event,
                         base: nil,
                         over: nil))
             ])
@@ -83,7 +84,8 @@ import Testing
             plan.actions == [
                 .take(
                     SyncTake(
-                        href: "/c/1.ics", etag: "\"2\"", text: both, remote: remote, base: remote, over: local
+                        href: "/c/1.ics", etag: "\"2\"", kind: "VEVENT", text: both, remote: remote,
+                        base: remote, over: local
                     )),
                 .update(href: "/c/1.ics", body: both, local: nil, precondition: .etag("\"2\"")),
             ])

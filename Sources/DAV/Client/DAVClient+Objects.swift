@@ -65,6 +65,11 @@ extension DAVClient {
         }
         let response = try ask(DAVRequest("REPORT", collection, DAVClient.fields(depth: 1), body: body.bytes))
         if [403, 405, 415, 501].contains(response.status) { return nil }
+        if response.status == 404 {
+            // One server answers so where one of the resources is gone. Of a calendar that is gone, none is.
+            guard try calendar(at: collection) != nil else { throw failure(of: response) }
+            return nil
+        }
         let answer = try multistatus(response)
         let wanted = Dictionary(addresses.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         var found: [String: FetchedObject] = [:]

@@ -217,7 +217,8 @@ extension PlanMaker {
     ) {
         noteShape(of: object, href)
         let take = SyncTake(
-            href: href, etag: etag, text: object.text, remote: object.text, base: nil, over: nil)
+            href: href, etag: etag, kind: object.kind, text: object.text, remote: object.text, base: nil,
+            over: nil)
         add(.take(take), object.uid, title: object.title, cause: cause)
     }
 

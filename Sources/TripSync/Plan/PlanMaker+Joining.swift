@@ -92,7 +92,8 @@ extension PlanMaker {
         let pending = result.server == nil ? nil : result.base ?? merge.theirs.text
         if let text = result.store {
             let take = SyncTake(
-                href: item.href, etag: merge.etag, text: text, remote: merge.theirs.text, base: pending,
+                href: item.href, etag: merge.etag, kind: merge.theirs.kind, text: text,
+                remote: merge.theirs.text, base: pending,
                 over: mine.text)
             add(.take(take), mine.uid, title: merge.theirs.title, changed: result.taken)
         }

@@ -4,6 +4,8 @@ package struct SyncTake: Hashable, Sendable {
     package let href: String
     /// The ETag of ``remote``.
     package let etag: String?
+    /// The kind of its components, such as `VEVENT`.
+    package let kind: String
     /// The text that becomes the object here.
     package let text: String
     /// What the server holds.

@@ -79,7 +79,7 @@ extension CalendarSync {
                     continue
                 }
                 if take.over == nil {
-                    if isShown(take) { new.append(step) } else { leave(step.uid, take) }
+                    if Self.shown.contains(take.kind) { new.append(step) } else { leave(step.uid, take) }
                 } else {
                     settle(step, try replace(step.uid, by: take, in: writing))
                 }
@@ -127,11 +127,8 @@ extension CalendarSync {
         return true
     }
 
-    /// Whether an object is of a kind that can be an activity or a to-do.
-    private func isShown(_ take: SyncTake) -> Bool {
-        guard let object = try? SyncObject(take.text) else { return false }
-        return ["VEVENT", "VTODO"].contains(object.kind)
-    }
+    /// The kinds that can be an activity or a to-do.
+    private static let shown: Set = ["VEVENT", "VTODO"]
 
     /// Keeps in mind what stays on the server alone, so that it is told once.
     private mutating func leave(_ uid: String, _ take: SyncTake) {

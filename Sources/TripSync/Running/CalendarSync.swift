@@ -27,6 +27,8 @@ struct CalendarSync {
     var again: Set<String> = []
     /// Whether a step was left to the next sync.
     var isUndone = false
+    /// Whether too much would have been removed here at once.
+    private var isHeldBack = false
     /// The state of the store for which everything was planned.
     private var edition: String?
     /// What the server answered last, by path.
@@ -89,6 +91,7 @@ struct CalendarSync {
         var allowsToken = true
         for pass in 1... {
             allowsToken = allowsToken && plan.allowsNewToken
+            isHeldBack = isHeldBack || plan.steps.contains(where: \.isHeldBack)
             try carryOut(plan)
             // What was written is read, since servers rewrite what they are given.
             let unread = rows.all.values.filter { $0.state == .written && $0.pushedIn == calendar.run }
@@ -130,6 +133,8 @@ struct CalendarSync {
             (calendar.token, calendar.tag) = (answer.token, described.tag)
             if answer.isWhole { calendar.listedAt = work.now() }
         }
+        // As long as something is held back, only a whole list tells whether it is still missing.
+        if isHeldBack { calendar.listedAt = nil }
         calendar.syncedAt = work.now()
         try work.store.write { writing in
             try rows.save(in: writing)
@@ -164,10 +169,8 @@ extension CalendarSync {
         settleUpdates()
         let base = rows.base(hrefs, run: calendar.run)
         var uids = Set(base.items.map(\.uid))
-        for item in remote.items {
-            if case .text(let text) = item.content, let object = try? SyncObject(text) {
-                uids.insert(object.uid)
-            }
+        for case .text(let text) in remote.items.map(\.content) where hrefs != nil {
+            if let object = try? SyncObject(text) { uids.insert(object.uid) }
         }
         let local = try work.store.read { reading in
             if hrefs == nil { edition = try edition(in: reading) }
@@ -240,6 +243,11 @@ extension CalendarSync {
     mutating func fail(_ problem: String, isPassing: Bool = false) {
         (report.problem, report.isPassing) = (problem, isPassing)
     }
+}
+
+extension SyncStep {
+    /// Whether it is not done because too much would be removed here at once.
+    fileprivate var isHeldBack: Bool { if case .blocked(_, .massRemoval) = action { true } else { false } }
 }
 
 extension CalendarReport.Step.Kind {

@@ -39,7 +39,7 @@ struct RemoteReading {
     /// - Returns: What the server has.
     /// - Throws: A `DAVFailure`.
     func read(_ rows: CalendarRows, listingAll listsAll: Bool) throws -> Answer {
-        guard !listsAll, isFresh, let listing = try changes() else {
+        guard !listsAll, isFresh, let listing = try changes(rows) else {
             let listing = try client.listing(of: address)
             let items = try self.items(of: listing.members, rows)
             return Answer(
@@ -79,15 +79,17 @@ struct RemoteReading {
     }
 
     /// Asks for what has changed; `nil` where only a whole listing tells.
-    private func changes() throws -> Change? {
+    private func changes(_ rows: CalendarRows) throws -> Change? {
         var change = Change()
+        // What this store sent has changed the state: a server that says otherwise has another calendar there by now.
+        let hasWritten = rows.all.values.contains { $0.pushedIn == before.run }
         guard let token = before.token else {
             // Without tokens, the tag tells whether anything changed at all.
-            guard let tag = before.tag, tag == described.tag else { return nil }
+            guard let tag = before.tag, tag == described.tag, !hasWritten else { return nil }
             return change
         }
         change.token = token
-        if described.syncToken == token, described.tag == before.tag { return change }
+        if described.syncToken == token, described.tag == before.tag { return hasWritten ? nil : change }
         while true {
             guard case .listed(let listing) = try client.changes(since: change.token, in: address) else {
                 return nil
@@ -105,8 +107,8 @@ struct RemoteReading {
         }
         // Some servers answer a token that they no longer know with an empty list.
         let isEmpty = change.members.isEmpty && change.removed.isEmpty
-        return isEmpty && (described.tag != before.tag || described.tag == nil) && before.tag != nil
-            ? nil : change
+        let isOther = (described.tag != before.tag || described.tag == nil) && before.tag != nil
+        return isEmpty && (isOther || hasWritten) ? nil : change
     }
 
     /// Reads the members whose version is not known.

@@ -52,6 +52,8 @@ final class FakeServer: DAVTransport {
     private(set) var writes = 0
     var isReadOnly = false
     var isThere = true
+    /// Whether a request for several resources is answered by 404 where one of them is gone, as sabre does.
+    var failsForOne = false
     var components = ["VEVENT", "VTODO"]
     /// Refuses what this returns a condition for.
     var refusal: (String) -> (status: Int, condition: String)? = { _ in nil }
@@ -90,6 +92,9 @@ final class FakeServer: DAVTransport {
         resources[path] = (rewritten(text), lastTag)
         changes.append(path)
     }
+
+    /// Deletes the calendar and makes it again, empty, as if it had never been written to.
+    func makeAnew() { (resources, changes) = ([:], []) }
 
     func clearLog() { (log, writes) = ([], 0) }
 
@@ -205,6 +210,8 @@ final class FakeServer: DAVTransport {
     ) -> DAVResponse {
         guard let root = try? XMLDocument(request.body ?? []).root else { return plain(400, [], "") }
         if root.name == .caldav("calendar-multiget") {
+            let paths = root.all(.dav("href")).map { DAVAddress.canonical($0.text) }
+            if failsForOne, paths.contains(where: { resources[$0] == nil }) { return plain(404, [], "") }
             let parts = root.all(.dav("href")).map { href in
                 let path = DAVAddress.canonical(href.text)
                 guard let text = shown(path) else { return gone(path) }

@@ -178,6 +178,35 @@ import Trips
         #expect(try device.titles.isEmpty)
     }
 
+    @Test func `a calendar that was made anew is listed, also where the server says that nothing changed`()
+        throws
+    {
+        let server = FakeServer(.forgetful)
+        let device = try Device(server)
+        for number in 0..<6 { try device.add(Sample.event("\(number)@x", title: "\(number)")) }
+        try device.sync()
+        server.makeAnew()
+        let report = try device.sync()
+        #expect(report.findings.contains { $0.code == .massRemoval })
+        // Another device writes there; what is held back stays held back.
+        server.put(Sample.event("new@x", title: "New"), at: "new.ics")
+        #expect(try device.sync().findings.contains { $0.code == .massRemoval })
+        #expect(try device.titles.count == 7)
+        try device.sync { $0.allowsMassDeletion = true }
+        #expect(try device.titles == ["New"])
+    }
+
+    @Test func `a server that answers for many resources by the one that is gone is asked for each`() throws {
+        let (device, server) = try inStep(.tagged, "a@x", "b@x")
+        server.failsForOne = true
+        try device.add(Sample.event("c@x", title: "C"))
+        server.faults = [("PUT", .lostRequest)]
+        try device.sync()
+        let report = try device.sync()
+        #expect(report.problem == nil)
+        #expect(server.text(ofUID: "c@x") != nil)
+    }
+
     @Test func `a calendar that is gone deletes nothing`() throws {
         let (device, server) = try inStep(.plain, "a@x")
         server.isThere = false
