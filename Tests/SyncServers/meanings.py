@@ -8,9 +8,15 @@ ASIDE = {"DTSTAMP", "LAST-MODIFIED", "CREATED", "SEQUENCE", "BEGIN", "END", "X-M
 
 
 def said(name, value):
-    """A value as iCalendar writes it; of properties that others do not know, whichever way semicolons are written."""
+    """A value as iCalendar writes it, without what goes without saying.
+
+    Of properties that others do not know, some servers write semicolons and commas in their own way.
+    """
     text = value.to_ical()
-    return text.replace(b"\\;", b";") if name.startswith("X-") else text
+    if name == "RRULE":
+        # A week begins on Monday unless the rule says otherwise.
+        return text.replace(b";WKST=MO", b"")
+    return text.replace(b"\\;", b";").replace(b"\\,", b",") if name.startswith("X-") else text
 
 
 def facts(component):
