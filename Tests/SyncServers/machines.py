@@ -61,6 +61,12 @@ class Machine:
         """Syncs; the document of the calendar."""
         return self.answer("sync", *words, status=status)["calendars"][0]
 
+    def synced(self, *words):
+        """Syncs, however that ends: its status and the document of the calendar."""
+        process = self.begin("sync", "--json", *words)
+        text, _ = process.communicate()
+        return process.returncode, json.JSONDecoder().raw_decode(text)[0]["calendars"][0]
+
     def export(self):
         """What the trip says, as calendar objects."""
         return meanings.meaning(self.answer("export", self.trip)["calendar"])

@@ -14,8 +14,9 @@ def said(name, value):
     """
     text = value.to_ical()
     if name == "RRULE":
-        # A week begins on Monday unless the rule says otherwise.
-        return text.replace(b";WKST=MO", b"")
+        # A week begins on Monday unless the rule says otherwise; days and months are sets.
+        parts = text.replace(b";WKST=MO", b"").split(b";")
+        return b";".join(sorted(b",".join(sorted(part.replace(b"=", b"=,", 1).split(b","))) for part in parts))
     return text.replace(b"\\;", b";").replace(b"\\,", b",") if name.startswith("X-") else text
 
 

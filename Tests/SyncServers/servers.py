@@ -53,7 +53,6 @@ class Server:
     user, password = "alice", "secret"
 
     def __init__(self, folder):
-        self.install()
         self.folder = pathlib.Path(folder) / self.name
         self.folder.mkdir()
         # The servers of Debian run as users of their own.
