@@ -66,6 +66,7 @@ check: ## Everything that must hold before a commit lands: what CI runs
 	$(call python,check-page)
 	$(call python,check-crashes --kills 80)
 	$(call python,check-dav)
+	$(call python,check-sync radicale --only conflicts)
 	$(call python,check-zones)
 	$(SWIFT) test $(CHECKED)
 
@@ -90,7 +91,7 @@ generate: ## Write generated files anew, NAME=goldens, doc-examples, zones, plac
 	@SWIFT='$(SWIFT)' scripts/generate $(NAME)
 
 ## Prove
-check-%: ## One check by its name: api, browser, crashes, dav, days, exports, imports, page, recurrence, roundtrip, vtimezone, zones, …
+check-%: ## One check by its name: api, browser, crashes, dav, days, exports, imports, page, recurrence, roundtrip, sync, vtimezone, zones, …
 	@scripts/setup $(if $(filter recurrence vtimezone,$*),--checks)
 	$(if $(filter browser page,$*),$(SWIFT) build --product meridian-serve)
 	$(if $(filter api folders functions imports threads,$*),,$(SWIFT) build --product $(or $(probe-$*),meridian))
