@@ -38,14 +38,15 @@ def listens(port):
 
 def ran(command, **options):
     """Runs a command that has to work, and returns what it prints."""
-    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, env=SYSTEM | options.pop("env", {}), **options)
+    environment = SYSTEM | options.pop("env", {})
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, env=environment, **options)
     if done.returncode:
         raise RuntimeError(f"{command[0]} ends with {done.returncode}: {(done.stdout + done.stderr)[-400:]}")
     return done.stdout
 
 
 class Server:
-    """A server; `origin` is the address to type."""
+    """A server; `origin` is the address to type, and `home` one that leads to the calendars whatever is wrong with that."""
 
     name = title = version = None
     # Packages of Debian that it is made of.
@@ -59,7 +60,7 @@ class Server:
         for place in [self.folder, self.folder.parent]:
             place.chmod(0o755)
         self.port = free_port()
-        self.origin = f"http://127.0.0.1:{self.port}/"
+        self.origin = self.home = f"http://127.0.0.1:{self.port}/"
         self.process = None
         self.prepare()
 
@@ -67,15 +68,17 @@ class Server:
     def install(cls):
         """Installs what is missing of the packages, as root; else says what is missing."""
         def absent():
-            states = subprocess.run(["dpkg-query", "-W", "-f", "${Package} ${db:Status-Status}\n", *cls.packages], capture_output=True, text=True)
-            return sorted(set(cls.packages) - {line.split()[0] for line in states.stdout.splitlines() if line.endswith(" installed")})
+            asked = ["dpkg-query", "-W", "-f", "${Package} ${db:Status-Status}\n", *cls.packages]
+            states = subprocess.run(asked, capture_output=True, text=True).stdout.splitlines()
+            return sorted(set(cls.packages) - {line.split()[0] for line in states if line.endswith(" installed")})
         if not cls.packages:
             return
         if not shutil.which("dpkg-query"):
             raise Missing("this is no Debian")
         missing = absent()
         if missing and os.getuid() == 0:
-            quiet = {"env": SYSTEM | {"DEBIAN_FRONTEND": "noninteractive"}, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+            quiet = {"env": SYSTEM | {"DEBIAN_FRONTEND": "noninteractive"}, "stdout": subprocess.DEVNULL,
+                     "stderr": subprocess.DEVNULL}
             subprocess.run(["apt-get", "update"], **quiet)
             subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", *missing], **quiet)
             missing = absent()
@@ -97,8 +100,8 @@ class Server:
         command, options = self.command()
         environment = SYSTEM | options.pop("env", {})
         self.log = open(self.folder / "log", "ab")
-        self.process = subprocess.Popen([str(word) for word in command], env=environment, stdin=subprocess.DEVNULL, stdout=self.log,
-                                        stderr=self.log, start_new_session=True, **options)
+        self.process = subprocess.Popen([str(word) for word in command], env=environment, stdin=subprocess.DEVNULL,
+                                        stdout=self.log, stderr=self.log, start_new_session=True, **options)
         self.wait_for(lambda: listens(self.port))
 
     def wait_for(self, ready):
@@ -152,7 +155,8 @@ class Radicale(Server):
     def fill(self, requests, name, objects):
         # It takes a whole calendar at once, and reads all of it for each single one.
         parts = [text.split("\r\n", 3)[3].rsplit("END:VCALENDAR", 1)[0].strip() for text in objects.values()]
-        text = "\r\n".join(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//check-sync//EN", f"X-WR-CALNAME:{name}", *parts, "END:VCALENDAR", ""])
+        head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//check-sync//EN", f"X-WR-CALNAME:{name}"]
+        text = "\r\n".join([*head, *parts, "END:VCALENDAR", ""])
         requests.worked([201], "PUT", requests.path, text.encode(), Content_Type="text/calendar; charset=utf-8")
 
 
@@ -161,8 +165,8 @@ class Xandikos(Server):
     user = password = ""
 
     def command(self):
-        return [pathlib.Path(sys.executable).parent / "xandikos", "serve", "--defaults", "--autocreate", "-d", self.folder / "data",
-                "-l", "127.0.0.1", "-p", self.port], {}
+        program = pathlib.Path(sys.executable).parent / "xandikos"
+        return [program, "serve", "--defaults", "--autocreate", "-d", self.folder / "data", "-l", "127.0.0.1", "-p", self.port], {}
 
     def repository(self, requests):
         """The repository that a calendar is."""
@@ -202,10 +206,10 @@ class DAViCal(Server):
     packages = ("davical", "php-cli", "php-pgsql", "postgresql")
     needs_root = True
     user = "admin"
-    origin_path = "caldav.php/"
 
     def prepare(self):
-        self.origin += self.origin_path
+        self.origin += "caldav.php/"
+        self.home = self.origin + "admin/"
         self.database, self.data = free_port(), self.folder / "data"
         self.programs = max(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
         self.data.mkdir()
@@ -229,10 +233,12 @@ class DAViCal(Server):
         log = self.data / "log"
         options = f"-p {self.database} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.data}"
         # After a kill what is left of the old one has to end first.
-        for attempt in range(40):
+        for _ in range(40):
             try:
-                subprocess.run([self.programs / "pg_ctl", "-D", self.data, "-l", log, "-o", options, "-w", "start"], check=True, user="postgres",
-                               group="postgres", cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+                # What it prints goes nowhere, since its children would keep a pipe open.
+                subprocess.run([self.programs / "pg_ctl", "-D", self.data, "-l", log, "-o", options, "-w", "start"], check=True,
+                               user="postgres", group="postgres", cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                               stderr=subprocess.DEVNULL)
                 return
             except subprocess.CalledProcessError:
                 time.sleep(0.25)
