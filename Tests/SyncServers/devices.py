@@ -87,8 +87,8 @@ class Requests:
         names, found = self.names(), {}
         for first in range(0, len(names), 100):
             hrefs = "".join(f"<D:href>{name}</D:href>" for name in names[first:first + 100])
-            asked = ('<C:calendar-multiget xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:prop><C:calendar-data/></D:prop>'
-                     f"{hrefs}</C:calendar-multiget>")
+            asked = ('<C:calendar-multiget xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav">'
+                     f"<D:prop><C:calendar-data/></D:prop>{hrefs}</C:calendar-multiget>")
             text = self.worked([207], "REPORT", self.path, asked.encode(), Depth="1", Content_Type="application/xml")
             for response in xml.etree.ElementTree.fromstring(text).iter(DAV + "response"):
                 found[response.find(DAV + "href").text] = response.find(f".//{CALDAV}calendar-data").text
@@ -156,7 +156,8 @@ class PythonCaldav:
 
     def texts(self):
         # As the server sends them: it mends what it finds, as a blank at the end of a text.
-        return [item.raw_data.decode() for item in [*self.calendar.get_events(), *self.calendar.get_todos(include_completed=True)]]
+        items = [*self.calendar.get_events(), *self.calendar.get_todos(include_completed=True)]
+        return [item.raw_data.decode() for item in items]
 
 
 class Vdirsyncer:

@@ -19,7 +19,8 @@ class Machine:
         self.program, self.server, self.trip, self.origin = program, server, trip, origin or server.origin
         self.folder = pathlib.Path(folder) / name
         self.folder.mkdir()
-        self.environment = {name: text for name, text in os.environ.items() if not name.startswith(("MERIDIAN", "LC_", "LANG", "XDG_"))} | {
+        others = ("MERIDIAN", "LC_", "LANG", "XDG_")
+        self.environment = {name: text for name, text in os.environ.items() if not name.startswith(others)} | {
             "MERIDIAN_DB": str(self.folder / "store.db"), "MERIDIAN_HOME": "Europe/Berlin", "XDG_CONFIG_HOME": str(self.folder),
             "TZ": "UTC", "LC_ALL": "C"}
         self.secret = self.folder / "password"
@@ -28,13 +29,13 @@ class Machine:
 
     def begin(self, *words):
         """Starts a command without waiting for it."""
-        return subprocess.Popen([self.program, *map(str, words)], env=self.environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                                stderr=subprocess.PIPE, text=True)
+        return subprocess.Popen([self.program, *map(str, words)], env=self.environment, stdin=subprocess.DEVNULL,
+                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
     def run(self, *words, status=0):
         """Runs a command that has to end with a status; what it prints."""
-        done = subprocess.run([self.program, *map(str, words)], env=self.environment, stdin=subprocess.DEVNULL, capture_output=True, text=True,
-                              timeout=300)
+        done = subprocess.run([self.program, *map(str, words)], env=self.environment, stdin=subprocess.DEVNULL,
+                              capture_output=True, text=True, timeout=300)
         if done.returncode != status:
             raise Unexpected(f"{' '.join(map(str, words))[:120]} ends with {done.returncode}, not {status}: "
                              f"{(done.stderr or done.stdout)[-500:]}")

@@ -20,9 +20,10 @@ class OneUser extends Sabre\DAV\Auth\Backend\AbstractBasic {
 }
 $people = new Sabre\DAVACL\PrincipalBackend\PDO($store);
 $calendars = new Sabre\CalDAV\Backend\PDO($store);
-$server = new Sabre\DAV\Server([new Sabre\CalDAV\Principal\Collection($people), new Sabre\CalDAV\CalendarRootNode($people, $calendars)]);
+$roots = [new Sabre\CalDAV\Principal\Collection($people), new Sabre\CalDAV\CalendarRootNode($people, $calendars)];
+$server = new Sabre\DAV\Server($roots);
 $server->setBaseUri('/');
 $server->addPlugin(new Sabre\DAV\Auth\Plugin(new OneUser(), 'sabre'));
-foreach ([new Sabre\DAVACL\Plugin(), new Sabre\CalDAV\Plugin(), new Sabre\DAV\Locks\Plugin(new Sabre\DAV\Locks\Backend\PDO($store))] as $plugin)
-    $server->addPlugin($plugin);
+$locks = new Sabre\DAV\Locks\Plugin(new Sabre\DAV\Locks\Backend\PDO($store));
+foreach ([new Sabre\DAVACL\Plugin(), new Sabre\CalDAV\Plugin(), $locks] as $plugin) $server->addPlugin($plugin);
 $server->exec();

@@ -52,6 +52,8 @@ class Server:
     # Packages of Debian that it is made of.
     packages = ()
     user, password = "alice", "secret"
+    # What it answers when a VJOURNAL is put into a calendar for events and to-dos.
+    journal = 201
 
     def __init__(self, folder):
         self.folder = pathlib.Path(folder) / self.name
@@ -83,7 +85,7 @@ class Server:
             subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", *missing], **quiet)
             missing = absent()
         if missing:
-            raise Missing(f"there is no {', '.join(missing)} here, which 'apt-get install --no-install-recommends' installs as root")
+            raise Missing(f"there is no {', '.join(missing)}; root installs it by 'apt-get install --no-install-recommends'")
         if cls.needs_root and os.getuid() != 0:
             raise Missing("it is started as root only")
 
@@ -163,14 +165,17 @@ class Radicale(Server):
 class Xandikos(Server):
     name, title, version = "xandikos", "Xandikos", "0.4.10"
     user = password = ""
+    journal = 403
 
     def command(self):
         program = pathlib.Path(sys.executable).parent / "xandikos"
-        return [program, "serve", "--defaults", "--autocreate", "-d", self.folder / "data", "-l", "127.0.0.1", "-p", self.port], {}
+        place = ["-d", self.folder / "data", "-l", "127.0.0.1", "-p", self.port]
+        return [program, "serve", "--defaults", "--autocreate", *place], {}
 
     def repository(self, requests):
         """The repository that a calendar is."""
-        return next(path for path in self.folder.glob("data/**/.git") if path.parent.name == requests.path.strip("/").split("/")[-1]).parent
+        name = requests.path.strip("/").split("/")[-1]
+        return next(path.parent for path in self.folder.glob("data/**/.git") if path.parent.name == name)
 
     def fill(self, requests, name, objects):
         # It reads all of a calendar for each single one, which takes minutes; so they are committed at once.
