@@ -150,7 +150,9 @@ extension DAVServers {
         }
         let work = StoreImport(
             database: self.work.database, at: now, home: nil, intoStored: subscription.trip)
-        let result = try work.carryOut(read, in: self.work.store, named: subscription.address)
+        // An address may be a secret, and the history is for all of the household.
+        let host = (try? DAVAddress(subscription.address))?.host ?? subscription.address
+        let result = try work.carryOut(read, in: self.work.store, named: host)
         let after = try settle(subscription) { row in
             row.take(contents.version)
             (row.digest, row.refresh) = (contents.digest, contents.refresh)

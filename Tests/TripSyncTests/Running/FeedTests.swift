@@ -96,7 +96,8 @@ import Trips
         server.fields = []
         #expect(try look()?.summary == nil)
         #expect(try titles == ["Match a", "Match b", "Match c"])
-        // Undo takes back one look.
+        // Undo takes back one look; the history does not tell the whole address.
+        #expect(try store.read { try $0.history() }.first?.title == "import feeds.example into Matches")
         _ = try store.write { try $0.undo() }
         #expect(try titles == ["Match a", "Match b"])
     }
