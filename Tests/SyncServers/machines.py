@@ -84,3 +84,8 @@ class Machine:
 def steps(document):
     """What a sync did, in words: `take Dinner`."""
     return sorted(f"{step['action']} {step['title']}" for step in document["steps"])
+
+
+def codes(document):
+    """What a sync found, by its codes."""
+    return sorted({finding["code"] for finding in document["findings"]})

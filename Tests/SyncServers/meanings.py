@@ -22,9 +22,10 @@ def said(name, value):
 
 def facts(component):
     """The properties of a component, each with its parameters and its value, and the same of its alarms."""
+    properties = component.property_items(recursive=False, sorted=False)
     own = sorted(
         (name, tuple(sorted((key, str(word)) for key, word in value.params.items() if key != "VALUE")), said(name, value))
-        for name, value in component.property_items(recursive=False, sorted=False) if name not in ASIDE and hasattr(value, "params"))
+        for name, value in properties if name not in ASIDE and hasattr(value, "params"))
     return tuple(own) + tuple(sorted(facts(alarm) for alarm in component.walk("VALARM") if alarm is not component))
 
 
