@@ -199,6 +199,7 @@ class Xandikos(Server):
 
 class Sabre(Server):
     name, title, version = "sabre", "sabre/dav", "1.8.12"
+    journal = 403
     packages = ("php-cli", "php-sqlite3", "php-xml", "php-mbstring", "php-sabre-dav")
 
     def command(self):
@@ -279,6 +280,7 @@ class DAViCal(Server):
 
 class Cyrus(Server):
     name, title, version = "cyrus", "Cyrus", "3.6.1"
+    journal = 403
     packages = ("cyrus-imapd", "cyrus-caldav", "sasl2-bin")
     needs_root = True
 
