@@ -420,18 +420,21 @@ def roomy():
         return None
 
 
+def written(race, name, usual):
+    """Runs a race with the program and the number of events of the arguments, and prints its section; the status of its end."""
+    events = int(sys.argv[2]) if len(sys.argv) > 2 else usual
+    with tempfile.TemporaryDirectory(prefix=f"meridian-{name}-", dir=roomy()) as folder:
+        section = race(Ground(events, folder), pathlib.Path(sys.argv[1]).resolve())
+    json.dump(section, sys.stdout, ensure_ascii=False, indent=1)
+    for failure in section["failures"]:
+        print(f"error: {failure}", file=sys.stderr)
+    return 1 if section["failures"] else 0
+
+
 def main():
     if sys.argv[1] == "--prepare":
         return prepare(pathlib.Path(sys.argv[2]), int(sys.argv[3]))
-    events = int(sys.argv[2]) if len(sys.argv) > 2 else 100_000
-    with tempfile.TemporaryDirectory(prefix="meridian-store-", dir=roomy()) as folder:
-        ground = Ground(events, folder)
-        section = race(ground, pathlib.Path(sys.argv[1]).resolve())
-    json.dump(section, sys.stdout, ensure_ascii=False, indent=1)
-    if section["failures"]:
-        print("\n".join("error: " + failure for failure in section["failures"]), file=sys.stderr)
-        return 1
-    return 0
+    return written(race, "store", 100_000)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ import pathlib
 import re
 import shutil
 import sys
-import tempfile
 
 sys.dont_write_bytecode = True
 import race_pages
@@ -140,17 +139,5 @@ METHOD = [
 ]
 
 
-def main():
-    events = int(sys.argv[2]) if len(sys.argv) > 2 else 10_000
-    with tempfile.TemporaryDirectory(prefix="meridian-sync-", dir=race_store.roomy()) as folder:
-        ground = race_store.Ground(events, folder)
-        section = race(ground, pathlib.Path(sys.argv[1]).resolve())
-    json.dump(section, sys.stdout, ensure_ascii=False, indent=1)
-    if section["failures"]:
-        print("\n".join("error: " + failure for failure in section["failures"]), file=sys.stderr)
-        return 1
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(race_store.written(race, "sync", 10_000))

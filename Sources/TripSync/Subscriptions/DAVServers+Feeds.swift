@@ -145,7 +145,7 @@ extension DAVServers {
         try read.addFolder(named: subscription.address) { $0.activities(from: contents.result, file: nil) }
         let fresh = there.filter { !subscription.missingUIDs.contains($0) }
         if subscription.missing == .cancel, !fresh.isEmpty {
-            let cancelling = Cancelling.calendar(of: fresh, at: now)
+            let cancelling = try Cancelling.calendar(of: fresh, at: now)
             try read.addFolder(named: subscription.address) { $0.activities(from: cancelling, file: nil) }
         }
         let work = StoreImport(

@@ -48,7 +48,7 @@ struct FeedContents {
         refresh = result.calendars.lazy.compactMap(Self.refresh).first
     }
 
-    /// REFRESH-INTERVAL, or what came before it.
+    /// REFRESH-INTERVAL, or the property that programs wrote before RFC 7986.
     private static func refresh(_ calendar: CalendarObject) -> Int? {
         for name in ["REFRESH-INTERVAL", "X-PUBLISHED-TTL"] {
             guard let property = calendar.component.first(named: name) else { continue }
@@ -73,13 +73,13 @@ struct FeedContents {
 
 /// A calendar that cancels what another one no longer has (RFC 5546, section 3.2.5).
 enum Cancelling {
-    static func calendar(of uids: [String], at now: Instant) -> CalendarObject {
-        let stamp = now.utc.description.filter { $0 != "-" && $0 != ":" }.prefix(15) + "Z"
+    static func calendar(of uids: [String], at now: Instant) throws -> CalendarObject {
+        let stamp = try Property("DTSTAMP", DateTimeValue(now), zoneName: nil)
         let events = uids.map { uid in
             Component(
                 "VEVENT",
                 properties: [
-                    Property(text: "UID", uid), Property("DTSTAMP", rawValue: String(stamp)),
+                    Property(text: "UID", uid), stamp,
                     Property("STATUS", rawValue: "CANCELLED"),
                 ])
         }

@@ -127,7 +127,7 @@ struct SubscriptionsCommand: ContextCommand {
 struct UnsubscribeCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "unsubscribe",
-        abstract: tr("Stop following a calendar; what came from it stays."),
+        abstract: tr("Stop following a calendar; its activities stay in the trip."),
         discussion: tr(
             """
             meridian unsubscribe https://feeds.example.org/ada.ics
@@ -170,7 +170,7 @@ struct UnsubscribeCommand: ContextCommand {
         }
         _ = try session.storeForWriting().write { try $0.delete(all[only].id) }
         context.output.line(
-            tr("no longer followed: \(Printable.line(all[only].address)); what came from it stays"))
+            tr("no longer followed: \(Printable.line(all[only].address)); its activities stay in the trip"))
         return .success
     }
 }
