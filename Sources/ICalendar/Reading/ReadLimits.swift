@@ -24,6 +24,13 @@ public struct ReadLimits: Hashable, Sendable {
     /// Limits for files from anywhere.
     public static let standard = ReadLimits()
 
+    /// Limits for calendars of which only a part is in memory at a time: files may be sixteen times as large.
+    public static let streamed: ReadLimits = {
+        var limits = ReadLimits()
+        limits.fileBytes *= 16
+        return limits
+    }()
+
     /// Makes the standard limits.
     public init() {}
 }

@@ -13,14 +13,14 @@ import Trips
 struct FileIdentities {
     private let file: String?
     private let database: ZoneDatabase
-    private let uids: UIDCensus
+    private let uids: UIDSieve
     private(set) var activities: [Activity] = []
     private(set) var cancellations: [Cancellation] = []
     private var told: FewFindings
     private var series: [ActivityUID: Activity] = [:]
     private var work = OccurrenceLookup.mostWorkOfFile
 
-    init(file: String?, database: ZoneDatabase, uids: UIDCensus, told tally: FindingTally) {
+    init(file: String?, database: ZoneDatabase, uids: UIDSieve, told tally: FindingTally) {
         told = FewFindings(tally)
         self.file = file
         self.database = database
@@ -127,7 +127,7 @@ extension FileIdentities {
             let said = series[entry.activity.uid].map { OccurrenceLookup.said(entry.activity.key, of: $0) }
             let activity = (said.map { entry.activity.with(key: $0) } ?? entry.activity).with(uid: uid)
             // Only an export of the same event has this UID.
-            guard !uids.has(uid), taken.insert(activity.key).inserted else {
+            guard !uids.has(derived: uid), taken.insert(activity.key).inserted else {
                 dropped.insert(index)
                 noteDuplicate(entry, .warning, keeper, tr("the file has it under the UID \(uid) as well"))
                 continue

@@ -13,7 +13,9 @@ struct FilePass {
     /// The file name for findings; in a folder, that of the current file.
     private(set) var file: String?
     let database: ZoneDatabase
-    let uids: UIDCensus
+    let uids: UIDSieve
+    /// The approximate bytes of what waits for the end of the file.
+    private(set) var keptBytes = 0
     private var name: String?
     private var entries: [FileEntry] = []
     private var cancellations: [Cancellation] = []
@@ -46,7 +48,7 @@ struct FilePass {
     ///   - database: The zones that need no definition.
     ///   - uids: The UIDs that occur several times in the file; their activities wait.
     ///   - limits: The limits on what is read.
-    init(file: String?, database: ZoneDatabase, uids: UIDCensus, limits: ReadLimits) {
+    init(file: String?, database: ZoneDatabase, uids: UIDSieve, limits: ReadLimits) {
         self.file = file
         self.database = database
         self.uids = uids
@@ -63,6 +65,7 @@ struct FilePass {
         case .other(let component):
             guard component.name != "VTIMEZONE" else { break }
             guard others.count(component) else { break }
+            keptBytes += component.valueBytes
             open.kept.append((open.count, component))
         case .todo(let read):
             take(read)
@@ -71,6 +74,7 @@ struct FilePass {
             take(event, at: open.count)
             guard let activity = event.activity else { break }
             guard activity.recurrenceID != nil || uids.mayRepeat(activity.uid) else { return activity }
+            keptBytes += activity.source?.utf8.count ?? 0
             entries.append(
                 FileEntry(
                     activity: activity, line: event.line, changeLine: event.changeLine,
@@ -85,6 +89,7 @@ struct FilePass {
             return
         }
         todos.append(read.todo)
+        keptBytes += read.component.valueBytes
         for finding in read.findings { note(finding, at: open.count) }
     }
 
@@ -92,6 +97,7 @@ struct FilePass {
         if let cancellation = event.cancellation { cancellations.append(cancellation) }
         if let unread = event.unread { open.kept.append((index, unread)) }
         attachments += event.attachments
+        for case .file(_, let bytes) in event.attachments.map(\.content) { keptBytes += bytes.count }
         if event.lacksStamp {
             if missingStamps.count == 0 { missingStamps.line = event.line }
             missingStamps.count += 1
@@ -141,6 +147,13 @@ struct FilePass {
 
     private mutating func note(_ finding: Finding, at index: Int) {
         if isListed(finding) { open.findings.append((index, finding)) }
+    }
+}
+
+extension Component {
+    /// The bytes of all values.
+    fileprivate var valueBytes: Int {
+        properties.reduce(0) { $0 + $1.rawValue.utf8.count } + components.reduce(0) { $0 + $1.valueBytes }
     }
 }
 

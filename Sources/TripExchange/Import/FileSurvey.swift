@@ -9,7 +9,7 @@ struct FileSurvey {
     /// The segments of the file.
     private(set) var segments: [CalendarSegment]
     /// The UIDs of the events.
-    private(set) var uids = UIDCensus()
+    private(set) var uids: UIDSieve
     /// The UIDs of the to-dos.
     private(set) var todoUIDs = UIDCensus()
     /// The zones that the components of each calendar name, and the years of their times.
@@ -25,6 +25,7 @@ struct FileSurvey {
         var survey = CalendarSurvey(limits: limits, file: file, segmentBytes: segmentBytes)
         var start = 0
         segments = []
+        uids = UIDSieve(fileBytes: source.byteCount)
         while start < source.byteCount {
             let end = min(start + Self.chunkBytes, source.byteCount)
             for part in try survey.feed(source.read(start..<end)) { take(part) }

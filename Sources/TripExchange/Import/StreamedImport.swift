@@ -1,6 +1,7 @@
 import CivilTime
 import Findings
 public import ICalendar
+import Messages
 public import Trips
 
 /// Reads a file in segments, on one or several threads, and passes on its activities.
@@ -120,8 +121,20 @@ package struct StreamedImport {
                 }
             }
             remains.append(left)
+            try requireRoom()
             for activity in finished { try body(activity) }
         }
+    }
+
+    /// Requires that what waits for the end of the file is no more than a whole file may have.
+    private func requireRoom() throws(CalendarError) {
+        let most = ReadLimits.standard.fileBytes
+        guard pass.keptBytes > most else { return }
+        throw CalendarError(
+            .tooLarge, subject: file ?? "calendar",
+            reason: tr(
+                "more than \(most) bytes of it have to be in memory at once: files, and events that share their UIDs"
+            ))
     }
 
     // MARK: - Several threads
@@ -152,6 +165,7 @@ package struct StreamedImport {
         try SharedReading(survey.segments, readers).forEachOutcome { segment in
             told.add(hints: segment.hints)
             remains.append(segment.remains)
+            try requireRoom()
             for component in segment.components {
                 if let done = pass.take(told.filter(component)) { try body(done) }
             }

@@ -18,4 +18,17 @@ extension Activity {
             ContentLines.names($0, in: source)
         }
     }
+
+    /// Whether a trip has a newly read event just as it came, and nobody else says anything of it.
+    ///
+    /// To merge a file of nothing but such events changes nothing.
+    ///
+    /// - Parameter there: The activity of the trip with the same key.
+    /// - Returns: Whether nothing but who takes part, which an import only adds to, is different.
+    package func isKnown(as there: Activity) -> Bool {
+        guard status != .cancelled, statements.isEmpty, edit == nil else { return false }
+        var bare = there
+        bare.participants = participants
+        return bare == self
+    }
 }

@@ -22,11 +22,12 @@ extension StoreImport {
     /// The activities that are held until they are written.
     private static let batch = 1_000
 
-    /// Imports a large calendar into a new trip, and writes its plain events while it reads them.
+    /// Imports a large calendar, and forgets each event that needs no other as soon as it is read.
     ///
-    /// The outcome is that of ``carryOut(_:_:in:named:progress:)``, in one transaction that undo reverts. Held in memory
-    /// are only events that may concern others: bookings, series with overrides, cancellations, and those that name
-    /// people or attach files.
+    /// The outcome is that of ``carryOut(_:_:in:named:progress:)``, in one transaction that undo reverts. A new trip gets
+    /// plain events while they are read; held in memory are only those that may concern others: bookings, series with
+    /// overrides, cancellations, and those that name people or attach files. Of a calendar that a trip has just so, the
+    /// events are only counted.
     ///
     /// - Parameters:
     ///   - source: The bytes of the file.
@@ -37,7 +38,7 @@ extension StoreImport {
     ///   - least: The least bytes of such a file.
     ///   - store: The store.
     /// - Returns: The changes; nil where the file has to be read whole: it is small, no calendar, or several; it defines
-    ///   zones of its own; or the trip exists.
+    ///   zones of its own; or it says something new to a trip that exists.
     /// - Throws: A ``WorkflowError``, a `LibicalMissing`, or an error of the file or the store; then nothing is changed.
     public func carryOut(
         streaming source: CalendarSource, named file: String, stem: String, with calendars: ReadCalendars,
@@ -58,7 +59,9 @@ extension StoreImport {
     private static func survey(
         _ reading: CalendarImport, _ source: CalendarSource, file: String
     ) throws -> StreamedImport? {
-        do { return try StreamedImport(reading, source, file: file) } catch is CalendarError { return nil }
+        do {
+            return try StreamedImport(reading, source, file: file, limits: .streamed)
+        } catch is CalendarError { return nil }
     }
 
     /// Undoes what was written, so that the file is read whole.
@@ -69,18 +72,20 @@ extension StoreImport {
         _ calendars: ReadCalendars, _ threads: Int, in store: some TripStore
     ) throws -> Streamed {
         try store.write { writing in
-            guard try writing.trips(named: name).isEmpty else { throw ReadWhole() }
+            let named = try writing.trips(named: name)
+            guard named.count < 2 else { throw ReadWhole() }
             try writing.record(tr("import \(Printable.name(file)) into \(Printable.name(name))"), at: now)
-            var made = newTrip(named: name)
-            try writing.create(made.trip)
-            let (calendar, count) = try LibicalMissing.throwing {
-                try pass(&stream, threads, into: made.trip.id, of: writing)
+            let (trip, calendar, count) = try LibicalMissing.throwing {
+                if let there = named.first {
+                    try comparing(&stream, threads, with: there, of: writing)
+                } else {
+                    try creating(newTrip(named: name), &stream, threads, in: writing)
+                }
             }
-            made.noteCreated(with: count)
             var calendars = calendars
             calendars.add(calendar, named: file, stem: stem)
             guard count > 0 || calendars.entries.contains(where: isWanted) else { throw ReadWhole() }
-            let (outcomes, people) = try outcomes(of: calendars, in: writing, knowing: [made])
+            let (outcomes, people) = try outcomes(of: calendars, in: writing, knowing: [trip])
             try carryOut(outcomes, people, in: writing)
             try database.requireUnreplaced()
             return Streamed(
@@ -89,25 +94,56 @@ extension StoreImport {
         }
     }
 
-    /// Writes the plain events of a file.
+    /// Creates a trip, and writes the plain events of a file into it.
     ///
-    /// - Returns: Everything else, and the number of events written.
-    private func pass(
-        _ stream: inout StreamedImport, _ threads: Int, into trip: TripID, of writing: any TripWriting
-    ) throws -> (calendar: ImportedCalendar, count: Int) {
-        var (batch, held, count): ([Activity], [Activity], Int) = ([], [], 0)
+    /// - Returns: The trip, everything else of the file, and the number of events written.
+    private func creating(
+        _ new: TripImport, _ stream: inout StreamedImport, _ threads: Int, in writing: any TripWriting
+    ) throws -> (trip: TripImport, rest: ImportedCalendar, count: Int) {
+        var (made, batch, held, count): (TripImport, [Activity], [Activity], Int) = (new, [], [], 0)
+        try writing.create(made.trip)
         func write() throws {
-            try writing.save(batch, in: trip)
+            try writing.save(batch, in: made.trip.id)
             count += batch.count
             batch.removeAll(keepingCapacity: true)
         }
+        var room = ReadLimits.standard.fileBytes
         var rest = try stream.run(threads: threads) { activity in
-            guard activity.isPlain else { return held.append(activity) }
+            guard activity.isPlain else {
+                room -= activity.source?.utf8.count ?? 0
+                guard room > 0 else { throw ReadWhole() }
+                return held.append(activity)
+            }
             batch.append(activity)
             if batch.count == Self.batch { try write() }
         }
         try write()
         rest.activities = held + rest.activities
-        return (rest, count)
+        made.noteCreated(with: count)
+        return (made, rest, count)
+    }
+
+    /// Compares a file with a trip that has all of it just so.
+    ///
+    /// - Returns: The trip, nothing more of the file, and the number of its events.
+    /// - Throws: `ReadWhole` at the first event that the trip has not, or has otherwise.
+    private func comparing(
+        _ stream: inout StreamedImport, _ threads: Int, with trip: Trip, of reading: any TripReading
+    ) throws -> (trip: TripImport, rest: ImportedCalendar, count: Int) {
+        var count = 0
+        func compare(_ activity: Activity) throws {
+            guard let there = try reading.activity(activity.key, of: trip.id), activity.isKnown(as: there)
+            else { throw ReadWhole() }
+            count += 1
+        }
+        var rest = try stream.run(threads: threads, compare)
+        for activity in rest.activities { try compare(activity) }
+        rest.activities = []
+        guard rest.cancellations.isEmpty, rest.todos.isEmpty, rest.attachments.isEmpty, trip.zones.isEmpty,
+            ImportMerge.source(existing: trip.source, incoming: rest) == trip.source
+        else { throw ReadWhole() }
+        var same = TripImport(trip: trip, isNew: false)
+        same.noteUnchanged(count)
+        return (same, rest, count)
     }
 }

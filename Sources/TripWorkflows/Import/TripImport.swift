@@ -58,6 +58,9 @@ struct TripImport: Sendable {
         summary.added += activities
     }
 
+    /// Notes activities that are there just as the files have them.
+    mutating func noteUnchanged(_ count: Int) { summary.unchanged += count }
+
     func isNamed(_ name: String) -> Bool { trip.name.lowercased() == name.lowercased() }
 
     /// All activities of the trip afterwards, unordered.

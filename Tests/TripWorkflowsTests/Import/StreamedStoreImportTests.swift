@@ -180,10 +180,73 @@ import Trips
         #expect(found.calendars.entries.map(\.calendar.activities.count) == [10])
     }
 
-    @Test func `a trip that exists, zones of its own and a file without events are read whole`() throws {
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func `a random calendar that a trip has just so does what it does when it is read whole`(
+        _ seed: UInt64
+    ) throws {
+        let bytes = Self.calendar(seed)
+        let (whole, store) = (MemoryTripStore(), MemoryTripStore())
+        var read = calendars
+        try read.read(CalendarSource(bytes), named: "tokyo.ics", stem: "tokyo")
+        for target in [whole, store] {
+            _ = try StoreImport(database: database, at: now).carryOut(read, in: target)
+        }
+        let before = try Self.contents(of: store)
+        let expected = try StoreImport(database: database, at: now).carryOut(read, in: whole)
+        guard let found = try streamed(bytes, in: store) else {
+            return #expect(try Self.contents(of: store) == before)
+        }
+        #expect(found.result.trips == expected.trips)
+        #expect(found.result.findings == expected.findings)
+        #expect(try Self.contents(of: store) == before)
+        #expect(try Self.contents(of: whole) == before)
+    }
+
+    /// A calendar of series with overrides, bookings and plain events, without a to-do, a file or a broken event.
+    private static let sound: [UInt8] = {
+        var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Example//Test//EN", "X-WR-CALNAME:Tokyo"]
+        for number in 0..<50 {
+            lines += event("\(number)@example.org", 10 + number % 20, "SUMMARY:Event \(number)")
+        }
+        lines += event("s@example.org", 10, "SUMMARY:Class", "RRULE:FREQ=DAILY;COUNT=5")
+        lines += event(
+            "s@example.org", 12, "SUMMARY:Class moved", "RECURRENCE-ID;TZID=Asia/Tokyo:20270311T150000")
+        lines += event("f@air.example", 15, "SUMMARY:Flight QJ 716 Tokyo to Lisbon", "CATEGORIES:FLIGHT")
+        lines += event("a@example.org", 14, "SUMMARY:Tea", "ATTENDEE;CN=Ada Lovelace:mailto:ada@example.org")
+        return Array((lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n").utf8)
+    }()
+
+    @Test(arguments: StoreKind.allCases, [1, 3])
+    func `a calendar that a trip has just so is only counted`(_ kind: StoreKind, _ threads: Int) throws {
+        try kind.withStore { store in
+            _ = try streamed(Self.sound, in: store)
+            let before = try Self.contents(of: store)
+            let again = try #require(try streamed(Self.sound, threads: threads, in: store))
+            #expect(again.calendars.entries.map(\.calendar.activities.count) == [0])
+            #expect(again.result.trips.map(\.unchanged) == [54])
+            #expect(again.result.trips.map(\.isNew) == [false])
+            #expect(try Self.contents(of: store) == before)
+        }
+    }
+
+    @Test(arguments: [
+        ("SUMMARY:Event 7\r\n", "SUMMARY:Event seven\r\n"), ("UID:7@", "UID:new@"),
+        ("SUMMARY:Class moved\r\n", "SUMMARY:Class moved\r\nLOCATION:Hall\r\n"),
+        ("X-WR-CALNAME", "X-WR-CALDESC"),
+        ("SUMMARY:Tea\r\n", "SUMMARY:Tea\r\nSTATUS:CANCELLED\r\n"),
+    ])
+    func `a calendar that says something new to a trip is read whole`(_ old: String, _ new: String) throws {
         let store = MemoryTripStore()
-        _ = try streamed(Self.mixed, in: store)
-        #expect(try streamed(Self.mixed, in: store) == nil)
+        _ = try streamed(Self.sound, in: store)
+        let before = try Self.contents(of: store)
+        let edited = String(decoding: Self.sound, as: UTF8.self).replacing(old, with: new)
+        #expect(!edited.utf8.elementsEqual(Self.sound))
+        #expect(try streamed(Array(edited.utf8), into: "Tokyo", in: store) == nil)
+        #expect(try Self.contents(of: store) == before)
+        #expect(try store.read { try $0.history().count } == 1)
+    }
+
+    @Test func `zones of its own and a file without events are read whole`() throws {
         let text = String(decoding: Self.mixed, as: UTF8.self)
         let zone = """
             BEGIN:VTIMEZONE\r\nTZID:Own\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:+0117\r
