@@ -75,8 +75,14 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
         "TripSync",
         [
             "Messages", "CivilTime", "Sealing", "Findings", "Trips", "ICalendar", "TripStorage",
-            "TripExchange",
-            "DAV", "TripWorkflows",
+            "TripExchange", "TripWorkflows",
+        ]
+    ),
+    (
+        "DAVSync",
+        [
+            "Messages", "CivilTime", "Sealing", "Findings", "Trips", "ICalendar", "TripStorage",
+            "TripExchange", "DAV", "TripWorkflows", "TripSync",
         ]
     ),
     (
@@ -96,7 +102,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
             "TripExchange",
             "Backups",
             "Sealing",
-            "TripWorkflows", "TypedInput", argumentParser,
+            "TripWorkflows", "TripSync", "TypedInput", argumentParser,
         ]
     ),
     (
@@ -106,7 +112,8 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
             "Scheduling",
             "TripStorage",
             "Rendering", "Merging",
-            "TripExchange", "Sealing", "TripWorkflows", "TypedInput", httpTypes, hummingbird, hummingbirdCore,
+            "TripExchange", "Sealing", "TripWorkflows", "TripSync", "TypedInput", httpTypes, hummingbird,
+            hummingbirdCore,
             logging,
             mustache, nio, nioHTTP1, nioHTTPTypes, nioHTTPTypesHTTP1, nioPosix, serviceLifecycle, unixSignals,
         ]
@@ -132,7 +139,7 @@ let pageFiles: [Resource] =
         "activity.mustache", "board.mustache", "day.mustache", "entry.mustache", "finding.mustache",
         "findings.mustache",
         "delete.mustache", "feeds.mustache", "form.mustache", "history.mustache", "import.mustache",
-        "review.mustache", "share.mustache", "sessions.mustache", "signin.mustache",
+        "review.mustache", "share.mustache", "sessions.mustache", "signin.mustache", "sync.mustache",
         "fields.mustache", "files.mustache", "people.mustache", "settings.mustache",
         "organization.mustache", "organizations.mustache", "export.mustache", "keeping.mustache",
         "paper.mustache", "beside.mustache", "hidden.mustache",
@@ -160,9 +167,10 @@ let package = Package(
         .library(name: "MeridianKit", targets: ["MeridianKit"]),
     ]
         // The page and the sync are programs, and what is typed and what speaks to servers is for the programs; nobody links them.
-        + libraries.filter { !["DAV", "TripSync", "TripWeb", "TypedInput"].contains($0.name) }.map {
-            .library(name: $0.name, targets: [$0.name])
-        },
+        + libraries.filter { !["DAV", "DAVSync", "TripSync", "TripWeb", "TypedInput"].contains($0.name) }.map
+    {
+        .library(name: $0.name, targets: [$0.name])
+    },
     traits: [
         .trait(
             name: "Cities", description: "The cities of GeoNames (CC BY 4.0) as part of the program: 3.3 MB."),
@@ -193,7 +201,7 @@ let package = Package(
         // The page: a program of its own, so that no other command pays for a web server (decision 0084).
         .executableTarget(name: "meridian-serve", dependencies: ["TripCommands", "TripWeb"]),
         // The sync: likewise, so that no other command is linked with a network (decision 0093).
-        .executableTarget(name: "meridian-sync", dependencies: ["TripCommands", "TripSync", "DAV"]),
+        .executableTarget(name: "meridian-sync", dependencies: ["TripCommands", "DAVSync", "DAV"]),
         .target(name: "TestKit", dependencies: ["CivilTime"], path: "Tests/TestKit"),
         // What the tests of the store share with those of what works on one.
         .target(name: "StoreTestKit", dependencies: ["TripStorage"], path: "Tests/StoreTestKit"),

@@ -159,7 +159,7 @@ struct PageResponder: HTTPResponder {
         case (.importing(nil, _), .post): return try await uploaded(request)
         case (.trip(let id, .files, let clock), .post):
             return try await attached(try await upload(of: request), to: id, clock)
-        case (.importing(.some, _), .post), (.drift, .post), (.trip(_, .drift, _), .post):
+        case (.importing(.some, _), .post), (.drift, .post), (.trip(_, .drift, _), .post), (.sync, .post):
             return try await confirmed(address, try await form(of: request))
         case (_, .post): return try await changed(address, try await form(of: request))
         case (.undo, _): throw .method(allowed: "POST")
@@ -300,7 +300,7 @@ extension PageResponder {
         return answer
     }
 
-    /// Carries out what a review or the page of what moved has shown, or shows it again where it would be something else.
+    /// Carries out what a review, the page of what moved or that of conflicts has shown, or shows it again where it would be something else.
     private func confirmed(_ address: PageAddress, _ form: Query) async throws(Fault) -> Answer {
         let forms = StoreForms(household: household, pending: pending)
         do {

@@ -120,6 +120,7 @@ struct StorePages: Sendable {
             return .page(try FeedsPage(for: trip, in: reading, household, style: style), .ok)
         case .drift: return .page(try DriftPage(in: reading, household, style: style), .ok)
         case .history: return .page(try HistoryPage(in: reading, household, style: style), .ok)
+        case .sync: return .page(try SyncPage(in: reading, household, style: style), .ok)
         case .keeping: return .page(try KeepingPage(in: reading, style: style), .ok)
         case .settings: return .page(try SettingsPage(in: reading, household, style: style), .ok)
         case .person(let id):
@@ -299,17 +300,28 @@ struct StorePages: Sendable {
     func shownAgain(_ address: PageAddress) throws -> Answer {
         try household.open().read { reading in
             guard case .page(var model, _) = try show(address, in: reading) else { throw Fault.unknownPage }
-            model.frame.notes.append(
-                model is DriftPage
-                    ? tr(
-                        "Something else has moved since this was shown; nothing was written down. This is what it would be now."
-                    )
-                    : tr(
-                        "The trips were changed since this was shown; nothing was imported. This is what it would change now."
-                    ))
+            model.frame.notes.append(StorePages.changedNote(of: model))
             var answer = html(model)
             answer.status = .conflict
             return answer
+        }
+    }
+
+    /// Says that what a form was about is something else by now.
+    private static func changedNote(of page: any PageModel) -> String {
+        switch page {
+        case is DriftPage:
+            tr(
+                "Something else has moved since this was shown; nothing was written down. This is what it would be now."
+            )
+        case is SyncPage:
+            tr(
+                "One of the versions has changed since this was shown; nothing was settled. This is how it is now."
+            )
+        default:
+            tr(
+                "The trips were changed since this was shown; nothing was imported. This is what it would change now."
+            )
         }
     }
 

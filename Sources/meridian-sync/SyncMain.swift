@@ -1,6 +1,6 @@
 import DAV
 import TripCommands
-import TripSync
+import DAVSync
 
 @main
 enum SyncMain {

@@ -14,11 +14,11 @@ import Testing
 
     @Test(arguments: 0..<10)
     func `random damage is survived, and a change of the title can still be made`(block: Int) throws {
-        let before = try SyncObject(Sample.event("a@x", "LOCATION:Paris"))
-        let after = try SyncObject(Sample.event("a@x", title: "Supper", "LOCATION:Paris"))
-        let sound = Sample.calendar(
-            Sample.paris
-                + Sample.component(
+        let before = try SyncObject(SampleObject.event("a@x", "LOCATION:Paris"))
+        let after = try SyncObject(SampleObject.event("a@x", title: "Supper", "LOCATION:Paris"))
+        let sound = SampleObject.calendar(
+            SampleObject.paris
+                + SampleObject.component(
                     "a@x", title: "Dinner", start: "20270305T190000", end: "20270305T210000",
                     [
                         "CATEGORIES:A,B", "X-OTHER;P=\"a:b\":1", "BEGIN:VALARM", "TRIGGER:-PT5M",

@@ -56,7 +56,7 @@ struct ModelRun {
         lastUID += 1
         let uid = "u\(lastUID)"
         clients[who].store.take(
-            Sample.event(
+            SampleObject.event(
                 uid, title: newValue(uid, isTime: false), start: newValue(uid, isTime: true),
                 end: "20270306T210000", "LOCATION:" + newValue(uid, isTime: false), "X-FOREIGN:kept"), uid)
     }

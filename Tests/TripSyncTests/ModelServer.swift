@@ -54,7 +54,7 @@ struct ModelServer {
         answers += 1
         let digits = String(answers)
         let stamp = "DTSTAMP:20300101T" + String(repeating: "0", count: 6 - digits.count) + digits + "Z"
-        return Sample.text(
+        return SampleObject.text(
             lines(text).map { $0.hasPrefix("DTSTAMP") ? stamp : $0 })
     }
 
@@ -112,7 +112,7 @@ struct ModelServer {
         }
         var inner = lines[(first + 1)..<last].sorted()
         if habit == .losing { inner = inner.reversed().filter { !$0.hasPrefix("X-FOREIGN") } }
-        let zones = habit == .sorting ? Sample.paris : []
-        return Sample.calendar(zones + ["BEGIN:VEVENT"] + inner + ["END:VEVENT"])
+        let zones = habit == .sorting ? SampleObject.paris : []
+        return SampleObject.calendar(zones + ["BEGIN:VEVENT"] + inner + ["END:VEVENT"])
     }
 }

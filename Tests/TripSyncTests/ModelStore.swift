@@ -1,3 +1,5 @@
+import TestKit
+
 /// What is here, as the exporter writes it: in its own order, with a property of its own.
 struct ModelStore {
     /// The lines of each event by the names of their properties.
@@ -25,7 +27,7 @@ struct ModelStore {
     func export(_ uid: String) -> String? {
         events[uid].map { event in
             let lines = event.sorted { $0.key < $1.key }.map(\.value)
-            return Sample.calendar(["BEGIN:VEVENT"] + lines + ["END:VEVENT"])
+            return SampleObject.calendar(["BEGIN:VEVENT"] + lines + ["END:VEVENT"])
         }
     }
 

@@ -1,4 +1,5 @@
 import Findings
+import TestKit
 
 @testable import TripSync
 
@@ -8,9 +9,9 @@ struct Planning {
     var local = SyncLocal()
     var policy = SyncPolicy(choice: nil)
 
-    static let event = Sample.event(title: "Dinner")
-    static let mine = Sample.event(title: "Mine")
-    static let theirs = Sample.event(title: "Theirs")
+    static let event = SampleObject.event(title: "Dinner")
+    static let mine = SampleObject.event(title: "Mine")
+    static let theirs = SampleObject.event(title: "Theirs")
 
     /// An item that is in step, its ETag `"1"`.
     static func item(
@@ -47,8 +48,8 @@ struct Planning {
     static func five(pushedIn: Int? = nil) -> Planning {
         let uids = ["a", "b", "c", "d", "e"]
         return Planning(
-            uids.map { item($0, href: "/c/\($0).ics", Sample.event($0), pushedIn: pushedIn) },
-            local: Dictionary(uniqueKeysWithValues: uids.map { ($0, Sample.event($0)) }))
+            uids.map { item($0, href: "/c/\($0).ics", SampleObject.event($0), pushedIn: pushedIn) },
+            local: Dictionary(uniqueKeysWithValues: uids.map { ($0, SampleObject.event($0)) }))
     }
 }
 

@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 
 @testable import TripSync
@@ -52,7 +53,7 @@ import Testing
     ])
     func `another spelling is the same`(one: [String], other: [String]) throws {
         let frame = { (lines: [String]) in
-            Sample.calendar(["BEGIN:VEVENT", "UID:a@x"] + lines + ["END:VEVENT"])
+            SampleObject.calendar(["BEGIN:VEVENT", "UID:a@x"] + lines + ["END:VEVENT"])
         }
         #expect(try isSame(frame(one), frame(other)))
     }
@@ -84,46 +85,49 @@ import Testing
     ])
     func `another value is not the same`(one: [String], other: [String]) throws {
         let frame = { (lines: [String]) in
-            Sample.calendar(["BEGIN:VEVENT", "UID:a@x"] + lines + ["END:VEVENT"])
+            SampleObject.calendar(["BEGIN:VEVENT", "UID:a@x"] + lines + ["END:VEVENT"])
         }
         #expect(try !isSame(frame(one), frame(other)))
     }
 
     @Test func `a VTIMEZONE, a stamp and the program that writes make no difference`() throws {
-        let one = Sample.event()
+        let one = SampleObject.event()
         let other =
-            one.replacing("PRODID:-//Sample//EN\r\n", with: "PRODID:x\r\n" + Sample.text(Sample.paris))
+            one.replacing(
+                "PRODID:-//Sample//EN\r\n", with: "PRODID:x\r\n" + SampleObject.text(SampleObject.paris)
+            )
             .replacing("DTSTAMP:20270101", with: "DTSTAMP:20280101")
         #expect(one != other)
         #expect(try isSame(one, other))
     }
 
     @Test func `components are compared by their RECURRENCE-IDs, in any order`() throws {
-        let series = Sample.component(
+        let series = SampleObject.component(
             "a@x", title: "A", start: "20270305T190000", end: nil, ["RRULE:FREQ=DAILY;COUNT=3"])
         func override(_ title: String) -> [String] {
-            Sample.component(
+            SampleObject.component(
                 "a@x", title: title, start: "20270306T200000", end: nil,
                 ["RECURRENCE-ID;TZID=Europe/Paris:20270306T190000"])
         }
-        let whole = Sample.calendar(series + override("B"))
-        #expect(try isSame(whole, Sample.calendar(override("B") + series)))
-        #expect(try !isSame(whole, Sample.calendar(series + override("C"))))
-        #expect(try !isSame(whole, Sample.calendar(series)))
+        let whole = SampleObject.calendar(series + override("B"))
+        #expect(try isSame(whole, SampleObject.calendar(override("B") + series)))
+        #expect(try !isSame(whole, SampleObject.calendar(series + override("C"))))
+        #expect(try !isSame(whole, SampleObject.calendar(series)))
     }
 
     @Test func `a whole calendar with one UID is an object, and nothing else`() {
         #expect(throws: ObjectFlaw.noUID) {
-            try SyncObject(Sample.calendar(["BEGIN:VEVENT", "SUMMARY:A", "END:VEVENT"]))
+            try SyncObject(SampleObject.calendar(["BEGIN:VEVENT", "SUMMARY:A", "END:VEVENT"]))
         }
         #expect(throws: ObjectFlaw.severalUIDs(["a", "b"])) {
             try SyncObject(
-                Sample.calendar([
+                SampleObject.calendar([
                     "BEGIN:VEVENT", "UID:b", "END:VEVENT", "BEGIN:VEVENT", "UID:a", "END:VEVENT",
                 ]))
         }
         for text in [
-            "", "<html>", String(Sample.event().dropLast(30)), "BEGIN:VEVENT\r\nUID:a\r\nEND:VEVENT\r\n",
+            "", "<html>", String(SampleObject.event().dropLast(30)),
+            "BEGIN:VEVENT\r\nUID:a\r\nEND:VEVENT\r\n",
         ] {
             let error = #expect(throws: ObjectFlaw.self) { try SyncObject(text) }
             guard case .unreadable = error else {

@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 
 @testable import TripSync
@@ -66,8 +67,8 @@ import Testing
         #expect(same.lines == ["remember \"Dinner\": both sides are the same"])
         let other = Planning(local: ["a@x": Planning.mine]).plan(Planning.remote(Planning.theirs))
         #expect(other.lines == ["conflict in \"Mine\": title changed here and on the server"])
-        let disjoint = Planning(local: ["a@x": Sample.event("a@x", "LOCATION:A")]).plan(
-            Planning.remote(Sample.event("a@x", "COLOR:red")))
+        let disjoint = Planning(local: ["a@x": SampleObject.event("a@x", "LOCATION:A")]).plan(
+            Planning.remote(SampleObject.event("a@x", "COLOR:red")))
         guard case .conflict(let conflict) = disjoint.actions.first else {
             Issue.record("\(disjoint)")
             return
@@ -76,9 +77,9 @@ import Testing
     }
 
     @Test func `changes of different fields go both ways`() {
-        let local = Sample.event(title: "Mine")
-        let remote = Sample.event("a@x", "LOCATION:Lyon")
-        let both = Sample.event("a@x", title: "Mine", "LOCATION:Lyon")
+        let local = SampleObject.event(title: "Mine")
+        let remote = SampleObject.event("a@x", "LOCATION:Lyon")
+        let both = SampleObject.event("a@x", title: "Mine", "LOCATION:Lyon")
         let plan = Planning([Planning.item()], local: ["a@x": local]).plan(Planning.remote(remote))
         #expect(
             plan.actions == [

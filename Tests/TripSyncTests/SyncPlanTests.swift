@@ -1,4 +1,5 @@
 import Findings
+import TestKit
 import Testing
 
 @testable import TripSync
@@ -14,8 +15,8 @@ import Testing
 
     @Test
     func `a server that re-orders, stamps anew and adds a VTIMEZONE causes no step that changes anything`() {
-        let rewritten = Sample.calendar(
-            Sample.paris + [
+        let rewritten = SampleObject.calendar(
+            SampleObject.paris + [
                 "BEGIN:VEVENT", "SUMMARY:Dinner", "DTEND;TZID=Europe/Paris:20270305T210000",
                 "DTSTART;TZID=\"Europe/Paris\":20270305T190000", "DTSTAMP:20290101T000000Z", "UID:a@x",
                 "END:VEVENT",
@@ -31,46 +32,47 @@ import Testing
     private func edited(text: String) -> Planning { edited(SyncPolicy(choice: nil), text) }
 
     @Test func `what was sent and is read for the first time is remembered as the server has it`() {
-        let sent = Sample.event("a@x", "X-MERIDIAN-SEAT:12A")
+        let sent = SampleObject.event("a@x", "X-MERIDIAN-SEAT:12A")
         let planning = Planning(
             [Planning.item("a@x", href: "/c/1.ics", sent, etag: nil, pushedIn: 9, state: .written)],
             local: ["a@x": sent])
         // The server dropped what it does not know.
-        let plan = planning.plan(Planning.remote(Sample.event()))
+        let plan = planning.plan(Planning.remote(SampleObject.event()))
         #expect(
             plan.actions == [
                 .adopt(
-                    href: "/c/1.ics", etag: "\"2\"", remote: Sample.event(), local: sent, isFurther: false)
+                    href: "/c/1.ics", etag: "\"2\"", remote: SampleObject.event(), local: sent,
+                    isFurther: false)
             ])
         // Another device changed it meanwhile: that is taken, and the seat stays.
-        let changed = planning.plan(Planning.remote(Sample.event(title: "Supper")))
+        let changed = planning.plan(Planning.remote(SampleObject.event(title: "Supper")))
         guard case .take(let take) = changed.actions.first else {
             Issue.record("\(changed)")
             return
         }
-        #expect(take.text == Sample.event("a@x", title: "Supper", "X-MERIDIAN-SEAT:12A"))
+        #expect(take.text == SampleObject.event("a@x", title: "Supper", "X-MERIDIAN-SEAT:12A"))
     }
 
     @Test func `what a server or the store drops or adds is no change of the other side`() {
         // The server dropped the seat long ago, and the store does not know the colour.
-        let local = Sample.event("a@x", "X-MERIDIAN-SEAT:12A")
+        let local = SampleObject.event("a@x", "X-MERIDIAN-SEAT:12A")
         let item = SyncItem(
-            uid: "a@x", href: "/c/1.ics", etag: "\"1\"", remote: Sample.event("a@x", "COLOR:red"),
+            uid: "a@x", href: "/c/1.ics", etag: "\"1\"", remote: SampleObject.event("a@x", "COLOR:red"),
             local: local)
         let there = Planning([item], local: ["a@x": local]).plan(
-            Planning.remote(Sample.event(title: "Supper", "COLOR:red")))
+            Planning.remote(SampleObject.event(title: "Supper", "COLOR:red")))
         #expect(there.lines == ["take \"Supper\" from the server (title changed)"])
         guard case .take(let take) = there.actions.first else { return }
-        #expect(take.text == Sample.event("a@x", title: "Supper", "X-MERIDIAN-SEAT:12A"))
+        #expect(take.text == SampleObject.event("a@x", title: "Supper", "X-MERIDIAN-SEAT:12A"))
         let here = Planning(
-            [item], local: ["a@x": Sample.event("a@x", title: "Supper", "X-MERIDIAN-SEAT:12A")]
+            [item], local: ["a@x": SampleObject.event("a@x", title: "Supper", "X-MERIDIAN-SEAT:12A")]
         )
         .plan(Planning.listed)
         guard case .update(_, let body, _, _) = here.actions.first else {
             Issue.record("\(here)")
             return
         }
-        #expect(body == Sample.event("a@x", title: "Supper", "COLOR:red"))
+        #expect(body == SampleObject.event("a@x", title: "Supper", "COLOR:red"))
     }
 
     // MARK: - Lost answers
@@ -143,13 +145,13 @@ import Testing
 
     @Test func `an edit is not uploaded again while a listing is not believed`() {
         var planning = Planning.five()
-        planning.local.objects["a"] = Sample.event("a", title: "Edited")
+        planning.local.objects["a"] = SampleObject.event("a", title: "Edited")
         #expect(planning.plan(.complete([])).isSettled)
     }
 
     @Test func `a trip that was emptied here is not emptied on the server until it is allowed`() {
         var planning = Planning.five()
-        planning.local.objects = ["a": Sample.event("a"), "b": Sample.event("b")]
+        planning.local.objects = ["a": SampleObject.event("a"), "b": SampleObject.event("b")]
         let braked = planning.plan(.changes([], removed: []))
         #expect(braked.reasons == [.massDeletion, .massDeletion, .massDeletion])
         #expect(braked.codes == ["mass-deletion"])
@@ -169,7 +171,7 @@ import Testing
         #expect(planning.plan().reasons == [.withheld])
         // Nor does it count as a deletion.
         var five = Planning.five()
-        five.local = SyncLocal(objects: ["a": Sample.event("a")], withheld: ["c", "d", "e"])
+        five.local = SyncLocal(objects: ["a": SampleObject.event("a")], withheld: ["c", "d", "e"])
         #expect(
             five.plan(.changes([], removed: [])).lines.first
                 == "delete \"Dinner\" on the server (deleted here)")
@@ -192,7 +194,7 @@ import Testing
         let listed = RemoteItem(href: "/c/1.ics", etag: "\"2\"", content: .listed)
         #expect(kept.plan(listed).reasons == [.conflict])
         // A newer version of either side is another conflict.
-        #expect(!kept.plan(Planning.remote(Sample.event(title: "Third"), etag: "\"3\"")).isSettled)
+        #expect(!kept.plan(Planning.remote(SampleObject.event(title: "Third"), etag: "\"3\"")).isSettled)
     }
 
     @Test func `a choice is carried out for the version that it was made for`() throws {
@@ -214,7 +216,7 @@ import Testing
             planning.plan(.changes([], removed: [])).lines == [
                 "take \"Theirs\" from the server (title changed)"
             ])
-        let newer = planning.plan(Planning.remote(Sample.event(title: "Third"), etag: "\"3\""))
+        let newer = planning.plan(Planning.remote(SampleObject.event(title: "Third"), etag: "\"3\""))
         #expect(newer.lines == ["conflict in \"Mine\": title changed here and on the server"])
     }
 
@@ -236,13 +238,13 @@ import Testing
         #expect(edited(policy).plan(Planning.listed).reasons == [.readOnly])
         #expect(Planning([Planning.item()], policy: policy).plan(Planning.listed).reasons == [.readOnly])
         #expect(Planning(local: ["a@x": Planning.event], policy: policy).plan().reasons == [.readOnly])
-        let both = edited(policy).plan(Planning.remote(Sample.event("a@x", "LOCATION:Lyon")))
+        let both = edited(policy).plan(Planning.remote(SampleObject.event("a@x", "LOCATION:Lyon")))
         #expect(both.lines.first == "take \"Dinner\" from the server (place changed)")
         #expect(both.reasons == [.readOnly])
     }
 
     @Test func `a to-do is not sent where the server takes none`() {
-        let todo = Sample.calendar(["BEGIN:VTODO", "UID:a@x", "SUMMARY:Pack", "END:VTODO"])
+        let todo = SampleObject.calendar(["BEGIN:VTODO", "UID:a@x", "SUMMARY:Pack", "END:VTODO"])
         let planning = Planning(local: ["a@x": todo], policy: SyncPolicy(choice: nil, kinds: ["VEVENT"]))
         #expect(planning.plan().lines == ["skip \"Pack\": the server takes no VTODO"])
         #expect(planning.plan().codes == ["unsent"])
@@ -258,7 +260,7 @@ import Testing
         var planning = edited()
         planning.base.items[0].state = .refused(Planning.mine)
         #expect(planning.plan(Planning.listed).reasons == [.refused])
-        planning.local.objects["a@x"] = Sample.event(title: "Other")
+        planning.local.objects["a@x"] = SampleObject.event(title: "Other")
         #expect(planning.plan(Planning.listed).lines == ["upload \"Other\" (title changed)"])
         var created = Planning(
             [
@@ -296,7 +298,7 @@ import Testing
     }
 
     @Test func `an event without an end is told`() {
-        #expect(Planning(local: ["a@x": Sample.event(end: nil)]).plan().codes == ["missing-end-time"])
+        #expect(Planning(local: ["a@x": SampleObject.event(end: nil)]).plan().codes == ["missing-end-time"])
     }
 
     // MARK: - Data of others
@@ -316,18 +318,18 @@ import Testing
     }
 
     @Test func `a resource without a UID or with two is told and left alone`() {
-        let none = Sample.calendar(["BEGIN:VEVENT", "SUMMARY:A", "END:VEVENT"])
+        let none = SampleObject.calendar(["BEGIN:VEVENT", "SUMMARY:A", "END:VEVENT"])
         #expect(Planning().plan(Planning.remote(none)).codes == ["missing-uid"])
-        let two = Sample.calendar(
-            Sample.component("a@x", title: "A", start: "20270305T190000", end: nil, [])
-                + Sample.component("b@x", title: "B", start: "20270305T190000", end: nil, []))
+        let two = SampleObject.calendar(
+            SampleObject.component("a@x", title: "A", start: "20270305T190000", end: nil, [])
+                + SampleObject.component("b@x", title: "B", start: "20270305T190000", end: nil, []))
         let plan = Planning(local: ["a@x": Planning.event]).plan(Planning.remote(two))
         #expect(plan.codes == ["several-uids"])
         #expect(plan.isSettled)
     }
 
     @Test func `an override without its series is taken and told`() {
-        let alone = Sample.event("a@x", "RECURRENCE-ID;TZID=Europe/Paris:20270305T190000")
+        let alone = SampleObject.event("a@x", "RECURRENCE-ID;TZID=Europe/Paris:20270305T190000")
         let plan = Planning().plan(Planning.remote(alone))
         #expect(plan.codes == ["override-alone"])
         #expect(plan.lines == ["take \"Dinner\" from the server (new)"])
@@ -361,7 +363,7 @@ import Testing
     }
 
     @Test func `another object at a known address replaces the one that was there`() {
-        let other = Sample.event("b@x", title: "Other")
+        let other = SampleObject.event("b@x", title: "Other")
         let plan = Planning([Planning.item()], local: ["a@x": Planning.event]).plan(Planning.remote(other))
         #expect(
             plan.lines == [
@@ -380,14 +382,14 @@ import Testing
     // MARK: - The plan as a whole
 
     @Test func `an edit that is uploaded again after a deletion keeps what others wrote`() {
-        let remote = Sample.event("a@x", "X-OTHER:1")
+        let remote = SampleObject.event("a@x", "X-OTHER:1")
         let item = SyncItem(
             uid: "a@x", href: "/c/1.ics", etag: "\"1\"", remote: remote, local: Planning.event)
         let plan = Planning([item], local: ["a@x": Planning.mine]).plan()
         #expect(
             plan.actions == [
                 .create(
-                    href: "/c/new1.ics", body: Sample.event("a@x", title: "Mine", "X-OTHER:1"),
+                    href: "/c/new1.ics", body: SampleObject.event("a@x", title: "Mine", "X-OTHER:1"),
                     local: Planning.mine,
                     replacing: "/c/1.ics")
             ])
@@ -396,13 +398,13 @@ import Testing
 
     @Test func `the order of the inputs makes no difference`() {
         var planning = Planning.five()
-        planning.local.objects["f"] = Sample.event("f")
-        planning.local.objects["g"] = Sample.event("g")
+        planning.local.objects["f"] = SampleObject.event("f")
+        planning.local.objects["g"] = SampleObject.event("g")
         planning.local.objects["b"] = nil
         let items = [
-            Planning.remote(Sample.event("a", title: "New"), href: "/c/a.ics"),
-            Planning.remote(Sample.event("c", "LOCATION:X"), href: "/c/c.ics"),
-            Planning.remote(Sample.event("h"), href: "/c/h.ics"),
+            Planning.remote(SampleObject.event("a", title: "New"), href: "/c/a.ics"),
+            Planning.remote(SampleObject.event("c", "LOCATION:X"), href: "/c/c.ics"),
+            Planning.remote(SampleObject.event("h"), href: "/c/h.ics"),
             RemoteItem(href: "/c/b.ics", etag: "\"1\"", content: .listed),
             RemoteItem(href: "/c/d.ics", etag: "\"1\"", content: .listed),
         ]
@@ -414,7 +416,8 @@ import Testing
 
     @Test func `a drawn name that is in use is not used`() {
         let planning = Planning(
-            [Planning.item(href: "/c/new1.ics")], local: ["a@x": Planning.event, "b": Sample.event("b")])
+            [Planning.item(href: "/c/new1.ics")],
+            local: ["a@x": Planning.event, "b": SampleObject.event("b")])
         let listed = RemoteItem(href: "/c/new1.ics", etag: "\"1\"", content: .listed)
         #expect(planning.plan(listed).actions.first?.href == "/c/new2.ics")
         let stuck = SyncPlan.make(

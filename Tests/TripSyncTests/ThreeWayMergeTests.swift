@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 
 @testable import TripSync
@@ -15,8 +16,8 @@ import Testing
 
     @Test func `what changed here alone is made in the text of the server, which stays byte for byte`() throws
     {
-        let before = Sample.event("a@x", "LOCATION:Paris")
-        let after = Sample.event("a@x", title: "Supper", "LOCATION:Paris")
+        let before = SampleObject.event("a@x", "LOCATION:Paris")
+        let after = SampleObject.event("a@x", title: "Supper", "LOCATION:Paris")
         // Another order, other line ends, a fold, quotes, an unknown property, a line that is none.
         let lines = [
             "BEGIN:VCALENDAR", "prodid:other", "VERSION:2.0", "BEGIN:VEVENT", "X-APPLE;P=\"q\":a,b",
@@ -36,11 +37,11 @@ import Testing
     }
 
     @Test func `different fields changed on both sides are merged`() throws {
-        let base = Sample.event("a@x", "LOCATION:Paris")
-        let local = Sample.event("a@x", title: "Supper", "LOCATION:Paris")
-        let remote = Sample.event("a@x", "LOCATION:Lyon")
+        let base = SampleObject.event("a@x", "LOCATION:Paris")
+        let local = SampleObject.event("a@x", title: "Supper", "LOCATION:Paris")
+        let remote = SampleObject.event("a@x", "LOCATION:Lyon")
         let merged = try merge(base, local, base, remote)
-        let both = Sample.event("a@x", title: "Supper", "LOCATION:Lyon")
+        let both = SampleObject.event("a@x", title: "Supper", "LOCATION:Lyon")
         #expect(merged.server == both)
         #expect(merged.store == both)
         #expect(merged.base == remote)
@@ -49,13 +50,15 @@ import Testing
 
     @Test func `the same change on both sides is no change`() throws {
         let merged = try merge(
-            Sample.event(), Sample.event(title: "Supper"), Sample.event(), Sample.event(title: "Supper"))
+            SampleObject.event(), SampleObject.event(title: "Supper"), SampleObject.event(),
+            SampleObject.event(title: "Supper"))
         #expect(merged.server == nil && merged.store == nil && merged.conflicts.isEmpty)
     }
 
     @Test func `one field changed to two values is a conflict with all three`() throws {
         let merged = try merge(
-            Sample.event(), Sample.event(title: "Mine"), Sample.event(), Sample.event(title: "Theirs"))
+            SampleObject.event(), SampleObject.event(title: "Mine"), SampleObject.event(),
+            SampleObject.event(title: "Theirs"))
         #expect(
             merged.conflicts == [
                 FieldConflict(occurrence: "", field: .title, base: "Dinner", mine: "Mine", theirs: "Theirs")
@@ -64,12 +67,12 @@ import Testing
     }
 
     @Test func `a choice settles a conflict, and other fields are merged`() throws {
-        let base = Sample.event("a@x", "LOCATION:Paris")
-        let local = Sample.event("a@x", title: "Mine", "LOCATION:Paris")
-        let remote = Sample.event("a@x", title: "Theirs", "LOCATION:Lyon")
+        let base = SampleObject.event("a@x", "LOCATION:Paris")
+        let local = SampleObject.event("a@x", title: "Mine", "LOCATION:Paris")
+        let remote = SampleObject.event("a@x", title: "Theirs", "LOCATION:Lyon")
         let mine = try merge(base, local, base, remote, choosing: .mine)
-        #expect(mine.server == Sample.event("a@x", title: "Mine", "LOCATION:Lyon"))
-        #expect(mine.store == Sample.event("a@x", title: "Mine", "LOCATION:Lyon"))
+        #expect(mine.server == SampleObject.event("a@x", title: "Mine", "LOCATION:Lyon"))
+        #expect(mine.store == SampleObject.event("a@x", title: "Mine", "LOCATION:Lyon"))
         #expect(mine.base == remote)
         let theirs = try merge(base, local, base, remote, choosing: .theirs)
         #expect(theirs.server == nil)
@@ -78,35 +81,38 @@ import Testing
 
     @Test func `times are never merged one by one`() throws {
         let merged = try merge(
-            Sample.event(), Sample.event(start: "20270305T180000"), Sample.event(),
-            Sample.event(end: "20270305T220000"))
+            SampleObject.event(), SampleObject.event(start: "20270305T180000"), SampleObject.event(),
+            SampleObject.event(end: "20270305T220000"))
         #expect(merged.conflicts.map(\.field) == [.time])
         let rule = try merge(
-            Sample.event(), Sample.event("a@x", "RRULE:FREQ=DAILY"), Sample.event(),
-            Sample.event("a@x", "EXDATE;TZID=Europe/Paris:20270305T190000"))
+            SampleObject.event(), SampleObject.event("a@x", "RRULE:FREQ=DAILY"), SampleObject.event(),
+            SampleObject.event("a@x", "EXDATE;TZID=Europe/Paris:20270305T190000"))
         #expect(rule.conflicts.map(\.field) == [.time])
     }
 
     @Test func `a changed time or status gets a SEQUENCE above both`() throws {
-        let base = Sample.event("a@x", "SEQUENCE:2")
+        let base = SampleObject.event("a@x", "SEQUENCE:2")
         let moved = try merge(
-            base, Sample.event("a@x", start: "20270305T180000", "SEQUENCE:7"), base,
-            Sample.event("a@x", "SEQUENCE:4", "LOCATION:Lyon"))
-        #expect(moved.server == Sample.event("a@x", start: "20270305T180000", "SEQUENCE:8", "LOCATION:Lyon"))
-        #expect(moved.store == Sample.event("a@x", start: "20270305T180000", "SEQUENCE:7", "LOCATION:Lyon"))
-        let cancelled = try merge(base, Sample.event("a@x", "STATUS:CANCELLED"), base, base)
-        #expect(cancelled.server == Sample.event("a@x", "SEQUENCE:3", "STATUS:CANCELLED"))
-        let named = try merge(base, Sample.event("a@x", title: "B", "SEQUENCE:2"), base, base)
-        #expect(named.server == Sample.event("a@x", title: "B", "SEQUENCE:2"))
+            base, SampleObject.event("a@x", start: "20270305T180000", "SEQUENCE:7"), base,
+            SampleObject.event("a@x", "SEQUENCE:4", "LOCATION:Lyon"))
+        #expect(
+            moved.server == SampleObject.event("a@x", start: "20270305T180000", "SEQUENCE:8", "LOCATION:Lyon")
+        )
+        #expect(
+            moved.store == SampleObject.event("a@x", start: "20270305T180000", "SEQUENCE:7", "LOCATION:Lyon"))
+        let cancelled = try merge(base, SampleObject.event("a@x", "STATUS:CANCELLED"), base, base)
+        #expect(cancelled.server == SampleObject.event("a@x", "SEQUENCE:3", "STATUS:CANCELLED"))
+        let named = try merge(base, SampleObject.event("a@x", title: "B", "SEQUENCE:2"), base, base)
+        #expect(named.server == SampleObject.event("a@x", title: "B", "SEQUENCE:2"))
     }
 
     @Test func `a take gets the greater revision, so that it is no older version here`() throws {
-        let local = Sample.event("a@x", "SEQUENCE:5", "LAST-MODIFIED:20270201T000000Z")
-        let remote = Sample.event("a@x", title: "B", "SEQUENCE:2", "LAST-MODIFIED:20270301T000000Z")
-        let merged = try merge(local, local, Sample.event(), remote)
+        let local = SampleObject.event("a@x", "SEQUENCE:5", "LAST-MODIFIED:20270201T000000Z")
+        let remote = SampleObject.event("a@x", title: "B", "SEQUENCE:2", "LAST-MODIFIED:20270301T000000Z")
+        let merged = try merge(local, local, SampleObject.event(), remote)
         #expect(
             merged.store
-                == Sample.event("a@x", title: "B", "SEQUENCE:5", "LAST-MODIFIED:20270301T000000Z"))
+                == SampleObject.event("a@x", title: "B", "SEQUENCE:5", "LAST-MODIFIED:20270301T000000Z"))
     }
 
     @Test(arguments: [
@@ -131,22 +137,25 @@ import Testing
         base: String, local: String, remote: String, expected: [String]
     ) throws {
         let merged = try merge(
-            Sample.event("a@x", base), Sample.event("a@x", local), Sample.event("a@x", base),
-            Sample.event("a@x", remote))
+            SampleObject.event("a@x", base), SampleObject.event("a@x", local),
+            SampleObject.event("a@x", base),
+            SampleObject.event("a@x", remote))
         #expect(merged.conflicts.isEmpty)
-        var wanted = Sample.component(
+        var wanted = SampleObject.component(
             "a@x", title: "Dinner", start: "20270305T190000", end: "20270305T210000", [])
         wanted.insert(contentsOf: expected, at: wanted.count - 1)
         let server = try SyncObject(try #require(merged.server))
-        #expect(server.isSame(as: try SyncObject(Sample.calendar(wanted))))
+        #expect(server.isSame(as: try SyncObject(SampleObject.calendar(wanted))))
         let store = try SyncObject(try #require(merged.store))
         #expect(store.isSame(as: server))
     }
 
     @Test func `one participant changed on both sides is a conflict`() throws {
         let merged = try merge(
-            Sample.event("a@x", "ATTENDEE:mailto:a@x"), Sample.event("a@x", "ATTENDEE;CN=B:mailto:a@x"),
-            Sample.event("a@x", "ATTENDEE:mailto:a@x"), Sample.event("a@x", "ATTENDEE;CN=C:mailto:A@x"))
+            SampleObject.event("a@x", "ATTENDEE:mailto:a@x"),
+            SampleObject.event("a@x", "ATTENDEE;CN=B:mailto:a@x"),
+            SampleObject.event("a@x", "ATTENDEE:mailto:a@x"),
+            SampleObject.event("a@x", "ATTENDEE;CN=C:mailto:A@x"))
         #expect(merged.conflicts.map(\.field) == [.participants])
     }
 
@@ -155,44 +164,45 @@ import Testing
             (["BEGIN:VALARM"] + (uid.map { ["UID:\($0)"] } ?? []) + ["TRIGGER:\(trigger)", "END:VALARM"])
                 .joined(separator: "\r\n")
         }
-        let base = Sample.event("a@x", alarm("-PT5M", "1"))
+        let base = SampleObject.event("a@x", alarm("-PT5M", "1"))
         let merged = try merge(
-            base, Sample.event("a@x", alarm("-PT9M", "1")), base,
-            Sample.event("a@x", alarm("-PT5M", "1"), alarm("-P1D")))
-        #expect(merged.server == Sample.event("a@x", alarm("-PT9M", "1"), alarm("-P1D")))
-        #expect(merged.store == Sample.event("a@x", alarm("-PT9M", "1"), alarm("-P1D")))
+            base, SampleObject.event("a@x", alarm("-PT9M", "1")), base,
+            SampleObject.event("a@x", alarm("-PT5M", "1"), alarm("-P1D")))
+        #expect(merged.server == SampleObject.event("a@x", alarm("-PT9M", "1"), alarm("-P1D")))
+        #expect(merged.store == SampleObject.event("a@x", alarm("-PT9M", "1"), alarm("-P1D")))
         let both = try merge(
-            base, Sample.event("a@x", alarm("-PT9M", "1")), base, Sample.event("a@x", alarm("-PT8M", "1")))
+            base, SampleObject.event("a@x", alarm("-PT9M", "1")), base,
+            SampleObject.event("a@x", alarm("-PT8M", "1")))
         #expect(both.conflicts.map(\.field) == [.reminders])
     }
 
-    private static let series = Sample.component(
+    private static let series = SampleObject.component(
         "a@x", title: "A", start: "20270305T190000", end: nil, ["RRULE:FREQ=DAILY;COUNT=9"])
     private static func override(_ day: Int, _ title: String) -> [String] {
-        Sample.component(
+        SampleObject.component(
             "a@x", title: title, start: "2027030\(day)T200000", end: nil,
             ["RECURRENCE-ID;TZID=Europe/Paris:2027030\(day)T190000"])
     }
 
     @Test func `occurrences are merged one by one`() throws {
-        let base = Sample.calendar(Self.series + Self.override(6, "B"))
-        let local = Sample.calendar(Self.series + Self.override(6, "C") + Self.override(8, "E"))
-        let remote = Sample.calendar(Self.series + Self.override(6, "B") + Self.override(7, "D"))
+        let base = SampleObject.calendar(Self.series + Self.override(6, "B"))
+        let local = SampleObject.calendar(Self.series + Self.override(6, "C") + Self.override(8, "E"))
+        let remote = SampleObject.calendar(Self.series + Self.override(6, "B") + Self.override(7, "D"))
         let merged = try merge(base, local, base, remote)
         #expect(merged.conflicts.isEmpty)
         #expect(
             merged.server
-                == Sample.calendar(
+                == SampleObject.calendar(
                     Self.series + Self.override(6, "C") + Self.override(7, "D") + Self.override(8, "E")))
-        let gone = try merge(base, Sample.calendar(Self.series), base, base)
-        #expect(gone.server == Sample.calendar(Self.series))
+        let gone = try merge(base, SampleObject.calendar(Self.series), base, base)
+        #expect(gone.server == SampleObject.calendar(Self.series))
         #expect(gone.sent == [.occurrence])
     }
 
     @Test func `an occurrence removed on one side and changed on the other is a conflict`() throws {
-        let base = Sample.calendar(Self.series + Self.override(6, "B"))
-        let changed = Sample.calendar(Self.series + Self.override(6, "C"))
-        let gone = Sample.calendar(Self.series)
+        let base = SampleObject.calendar(Self.series + Self.override(6, "B"))
+        let changed = SampleObject.calendar(Self.series + Self.override(6, "C"))
+        let gone = SampleObject.calendar(Self.series)
         #expect(try merge(base, changed, base, gone).conflicts.map(\.field) == [.occurrence])
         #expect(try merge(base, gone, base, changed).conflicts.map(\.field) == [.occurrence])
         #expect(try merge(base, changed, base, gone, choosing: .mine).server == changed)
@@ -201,7 +211,7 @@ import Testing
 
     @Test func `what is done of a to-do is one field`() throws {
         func todo(_ lines: String...) -> String {
-            Sample.calendar(["BEGIN:VTODO", "UID:a@x", "SUMMARY:Pack"] + lines + ["END:VTODO"])
+            SampleObject.calendar(["BEGIN:VTODO", "UID:a@x", "SUMMARY:Pack"] + lines + ["END:VTODO"])
         }
         let merged = try merge(
             todo("STATUS:NEEDS-ACTION"), todo("STATUS:COMPLETED", "COMPLETED:20270301T000000Z"),
@@ -210,9 +220,9 @@ import Testing
     }
 
     @Test func `the VTIMEZONEs that a change needs come with it, once`() throws {
-        let zone = Sample.paris.map { $0.replacing("Europe/Paris", with: "Asia/Tokyo") }
-        let base = Sample.event()
-        let moved = Sample.event().replacing("DTEND;TZID=Europe/Paris", with: "DTEND;TZID=Asia/Tokyo")
+        let zone = SampleObject.paris.map { $0.replacing("Europe/Paris", with: "Asia/Tokyo") }
+        let base = SampleObject.event()
+        let moved = SampleObject.event().replacing("DTEND;TZID=Europe/Paris", with: "DTEND;TZID=Asia/Tokyo")
         let local = moved.replacing("BEGIN:VEVENT", with: (zone + ["BEGIN:VEVENT"]).joined(separator: "\r\n"))
         let merged = try merge(base, local, base, base)
         let server = try SyncObject(try #require(merged.server))
@@ -223,10 +233,10 @@ import Testing
     }
 
     @Test func `a property that the server dropped or respelled when it stored it is no change`() throws {
-        let local = Sample.event("a@x", "X-MERIDIAN-SEAT:12A")
-        let remote = Sample.event()
-        let merged = try merge(local, local, remote, Sample.event(title: "Supper"))
-        #expect(merged.store == Sample.event("a@x", title: "Supper", "X-MERIDIAN-SEAT:12A"))
+        let local = SampleObject.event("a@x", "X-MERIDIAN-SEAT:12A")
+        let remote = SampleObject.event()
+        let merged = try merge(local, local, remote, SampleObject.event(title: "Supper"))
+        #expect(merged.store == SampleObject.event("a@x", title: "Supper", "X-MERIDIAN-SEAT:12A"))
         #expect(merged.server == nil)
     }
 }

@@ -3,16 +3,16 @@ import Trips
 
 /// Finds the UIDs that events of a file may have several times, in memory that does not grow with their number.
 ///
-/// A Bloom filter tells whether a UID was there before. It errs on one side: of 10,000,000 UIDs it takes some 1,000 for
+/// A Bloom filter tells whether a UID was there before. It errs on one side: of 10,000,000 UIDs it takes some 5,000 for
 /// repeated that are not, which then only cost as much time and memory as repeated ones.
 struct UIDSieve {
     /// The sieve of an unsurveyed file: any UID may be repeated.
     static let unknown = UIDSieve(words: [])
 
-    /// The most words of 64 bits, 32 MiB.
-    private static let mostWords = 1 << 22
+    /// The most words of 64 bits, 16 MiB.
+    private static let mostWords = 1 << 21
     /// The bits that a UID sets.
-    private static let probes = 4
+    private static let probes = 6
 
     /// The bits, of which there is a power of two; empty for an unsurveyed file.
     private var words: [UInt64]
@@ -25,7 +25,7 @@ struct UIDSieve {
 
     /// Makes an empty sieve.
     ///
-    /// - Parameter fileBytes: The bytes of the file: an event takes some 200 of them, and gets 25 bits or more.
+    /// - Parameter fileBytes: The bytes of the file: an event takes some 200 of them, and gets 13 bits or more.
     init(fileBytes: Int) {
         var count = 64
         while count < fileBytes / 256, count < Self.mostWords { count *= 2 }

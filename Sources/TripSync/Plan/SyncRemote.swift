@@ -9,19 +9,19 @@ package enum SyncRemote: Hashable, Sendable {
     case changes([RemoteItem], removed: Set<String>)
 
     /// The resources that were named.
-    var items: [RemoteItem] {
+    package var items: [RemoteItem] {
         switch self {
         case .complete(let items), .changes(let items, _): items
         }
     }
 
     /// The hrefs that the server said are removed.
-    var removed: Set<String> {
+    package var removed: Set<String> {
         if case .changes(_, let removed) = self { removed } else { [] }
     }
 
     /// Whether what is not named is absent.
-    var isComplete: Bool {
+    package var isComplete: Bool {
         if case .complete = self { true } else { false }
     }
 }

@@ -36,6 +36,8 @@ enum PageAddress: Hashable, Sendable {
     /// The feeds and the form for one more, of a trip where one is named; and revoking one.
     case feeds(TripID?)
     case revokeFeed
+    /// What is open with calendar servers, and settling a conflict.
+    case sync
     /// The calendar of a feed, by its secret.
     case feed(secret: String)
     /// The same trip as a page to read, in each place's zone unless one is named.
@@ -105,6 +107,7 @@ enum PageAddress: Hashable, Sendable {
         case ("drift", 1): return .drift
         case ("feeds", 1): return .feeds(query["trip"].map { TripID($0) })
         case ("feeds", 2) where parts[1] == "revoke": return .revokeFeed
+        case ("sync", 1): return .sync
         case ("f", 2) where parts[1].hasSuffix(".ics"): return .feed(secret: String(parts[1].dropLast(4)))
         case ("s", 2): return .share(secret: parts[1], zone: zone(query))
         case ("import", 1): return .importing(secret: nil, into: query["trip"])
@@ -239,6 +242,7 @@ extension PageAddress {
         case .drift: "/drift"
         case .feeds(let trip): "/feeds" + PageAddress.query([("trip", trip?.text)])
         case .revokeFeed: "/feeds/revoke"
+        case .sync: "/sync"
         case .feed(let secret): "/f/\(PercentText.encoded(secret)).ics"
         case .share(let secret, let zone):
             "/s/\(PercentText.encoded(secret))" + PageAddress.query([("zone", zone)])

@@ -2,6 +2,7 @@ import CivilTime
 import HTTPTypes
 import Messages
 import TripStorage
+import TripSync
 import TripWorkflows
 import Trips
 import TypedInput
@@ -81,6 +82,7 @@ struct StoreForms: Sendable {
         case .mergeOrganization(let id): return try organizations.merge(id, form)
         case .deleteOrganization(let id): return try organizations.delete(id, form)
         case .person(let id): return try PersonForms(household: household).edit(id, form)
+        case .sync: return try settleConflict(form)
         case .drift: return try acceptDrift(.unarchived, address, form)
         case .trip(let id, .drift, _): return try acceptDrift(.trip(id), address, form)
         default: throw Fault.method(allowed: "GET, HEAD")
@@ -104,6 +106,27 @@ struct StoreForms: Sendable {
         try StoreDrift(database: household.database, at: household.now()).accept(
             in: store, scope, ifAsSeen: form["seen"] ?? "")
         return StoreForms.seeing(address, store)
+    }
+
+    /// Settles a conflict for the two versions that the page has shown.
+    private func settleConflict(_ form: Query) throws -> Answer {
+        let choices = ["mine": SyncedConflict.Choice.mine, "theirs": .theirs]
+        guard let choice = form["choice"].flatMap({ choices[$0] }) else { throw Fault.badForm("choice") }
+        let state = SyncState(household.database, productID: household.productID)
+        try household.openToWrite().write { writing in
+            let calendar = try writing.syncedCalendars().first { $0.id.text == form["calendar"] }
+            let conflict = try calendar.flatMap { calendar in
+                try state.conflicts(in: calendar, of: writing).first {
+                    $0.href == form["href"] && $0.seen == form["seen"]
+                }
+            }
+            guard let conflict else {
+                try writing.require(.owner)
+                throw WorkflowError.changedMeanwhile(tr("the conflict"))
+            }
+            try state.resolve(conflict, choice, at: household.now(), in: writing)
+        }
+        return Answer(seeing: PageAddress.sync.text)
     }
 
     private func edit(

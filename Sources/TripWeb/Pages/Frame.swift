@@ -59,7 +59,8 @@ struct Frame: Sendable {
         [
             may.shares ? Link(tr("Shared addresses"), .feeds(nil)) : nil, Link(tr("History"), .history),
             Link(tr("Organizations"), .organizations(search: nil)), Link(tr("What moved"), .drift),
-            may.keeps ? Link(tr("Backup"), .keeping) : nil, Link(tr("Signed-in browsers"), .sessions),
+            may.keeps ? Link(tr("Sync"), .sync) : nil, may.keeps ? Link(tr("Backup"), .keeping) : nil,
+            Link(tr("Signed-in browsers"), .sessions),
             Link(tr("Settings"), .settings),
         ].compactMap(\.self)
     }

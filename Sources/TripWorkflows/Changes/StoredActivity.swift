@@ -59,7 +59,7 @@ package struct StoredActivity: Sendable {
 
 extension WorkflowError {
     /// The error for something that another program or person changed after it was seen.
-    static func changedMeanwhile(_ name: String) -> WorkflowError {
+    package static func changedMeanwhile(_ name: String) -> WorkflowError {
         WorkflowError(
             .changedMeanwhile, subject: name,
             reason: tr("was changed by another program meanwhile; look at it again"))

@@ -44,29 +44,6 @@ package protocol CalendarServers {
     /// - Returns: A report for each that was looked at.
     /// - Throws: A `StorageError`.
     func follow(atOnce isAtOnce: Bool) throws -> [FeedReport]
-
-    /// Tells what is yet to be sent, without asking a server.
-    ///
-    /// - Parameter calendar: The calendar.
-    /// - Returns: The steps that the next sync would take if the server had changed nothing.
-    /// - Throws: A `StorageError`.
-    func pending(_ calendar: SyncedCalendar) throws -> [CalendarReport.Step]
-
-    /// Lists the conflicts of a calendar.
-    ///
-    /// - Parameter calendar: The calendar.
-    /// - Returns: The conflicts by UID.
-    /// - Throws: A `StorageError`.
-    func conflicts(in calendar: SyncedCalendar) throws -> [SyncedConflict]
-
-    /// Settles a conflict; the next sync carries the choice out.
-    ///
-    /// - Parameters:
-    ///   - conflict: The conflict, as it was listed.
-    ///   - choice: What counts.
-    /// - Throws: A ``ServerFailure`` of code `changedMeanwhile` where either side changed since, and `badObject` for a text
-    ///   that is not this object.
-    func resolve(_ conflict: SyncedConflict, _ choice: SyncedConflict.Choice) throws
 }
 
 /// What a sync may do.
@@ -99,55 +76,5 @@ package struct ServerCalendar: Hashable, Sendable {
     package init(address: String, name: String, isReadOnly: Bool, takesEvents: Bool) {
         (self.address, self.name) = (address, name)
         (self.isReadOnly, self.takesEvents) = (isReadOnly, takesEvents)
-    }
-}
-
-/// An object that was changed here and on the server.
-package struct SyncedConflict: Hashable, Sendable {
-    /// What counts.
-    package enum Choice: Hashable, Sendable {
-        /// The version here.
-        case mine
-        /// The server's.
-        case theirs
-        /// Another text, made of both.
-        case merged(String)
-    }
-
-    /// A field with both values.
-    package struct Field: Hashable, Sendable {
-        /// The field, for people.
-        package let name: String
-        /// The values at the last step, here, and on the server; `nil` for none.
-        package let base, mine, theirs: String?
-
-        /// Makes a field.
-        package init(name: String, base: String?, mine: String?, theirs: String?) {
-            (self.name, self.base, self.mine, self.theirs) = (name, base, mine, theirs)
-        }
-    }
-
-    /// Its calendar.
-    package let calendar: SyncedCalendar
-    /// The path of the resource.
-    package let href: String
-    /// The UID.
-    package let uid: String
-    /// The title here.
-    package let title: String
-    /// The fields that differ.
-    package let fields: [Field]
-    /// Both versions.
-    package let versions: SyncedItem.Versions
-    /// What was chosen, and waits for the next sync; `nil` for nothing.
-    package let chosen: Choice?
-
-    /// Makes a conflict.
-    package init(
-        calendar: SyncedCalendar, href: String, uid: String, title: String, fields: [Field],
-        versions: SyncedItem.Versions, chosen: Choice?
-    ) {
-        (self.calendar, self.href, self.uid, self.title) = (calendar, href, uid, title)
-        (self.fields, self.versions, self.chosen) = (fields, versions, chosen)
     }
 }

@@ -18,8 +18,6 @@ import Trips
             var failure: ServerFailure?
             var made: [String] = []
             var options: [SyncOptions] = []
-            var conflicts: [SyncedConflict] = []
-            var chosen: [SyncedConflict.Choice] = []
             var password: String?
             var subscribed: [NewSubscription] = []
         }
@@ -91,18 +89,6 @@ import Trips
                     return report
                 }
             }
-        }
-
-        func pending(_ calendar: SyncedCalendar) throws -> [CalendarReport.Step] {
-            state.withLock { $0.reports }
-        }
-
-        func conflicts(in calendar: SyncedCalendar) throws -> [SyncedConflict] {
-            state.withLock { $0.conflicts }
-        }
-
-        func resolve(_ conflict: SyncedConflict, _ choice: SyncedConflict.Choice) throws {
-            state.withLock { $0.chosen.append(choice) }
         }
     }
 
@@ -293,18 +279,18 @@ import Trips
     @Test func `status says what is to be sent without asking a server`() throws {
         try add()
         _ = try run("link", "Lisbon")
-        var state = Servers.State()
-        state.reports = Self.steps(1)
-        let (status, after) = try run("status", with: state)
+        let typed = ["add", "event", "Tea", "--trip", "Lisbon", "--start", "2027-03-01 10:00"]
+        #expect(try place.run(typed + ["--zone", "Europe/Lisbon"]).status == .success)
+        // Without a program that speaks to servers.
+        let status = try place.run("sync", "status")
         #expect(
             status.output == """
                 home · dav.example
                   Lisbon · never in step · 1 to send
-                    take "E0" from the server (new)
+                    upload "Tea" (new)
 
                 """)
-        #expect(after?.options.isEmpty == true)
-        let json = try run("status", "--json", with: state).run.json()
+        let json = try place.run("sync", "status", "--json").json()
         let account = try #require((json["accounts"] as? [[String: Any]])?.first)
         #expect(account["isSyncing"] as? Bool == false)
     }
@@ -353,45 +339,81 @@ import Trips
 
     // MARK: - Conflicts
 
+    private static func object(_ title: String, _ place: String = "") -> String {
+        ([
+            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Example//Test//EN", "BEGIN:VEVENT", "UID:a@x",
+            "DTSTAMP:20270101T000000Z", "DTSTART:20270301T180000Z", "SUMMARY:\(title)",
+        ] + (place.isEmpty ? [] : ["LOCATION:\(place)"]) + ["END:VEVENT", "END:VCALENDAR", ""])
+        .joined(separator: "\r\n")
+    }
+
+    private static let versions = SyncedItem.Versions(
+        mine: object("Dinner"), theirs: object("Supper", "Rossio"), etag: "2")
+
+    /// Puts a conflict about one title into the store; returns its calendar.
+    @discardableResult
+    private func makeConflict() throws -> SyncedCalendar {
+        let store = try FileTripStore.open(place.store, for: .writing)
+        return try store.write { writing in
+            let calendar = try #require(try writing.syncedCalendars().first)
+            let base = Self.object("Lunch")
+            try writing.save(
+                SyncedItem(
+                    href: "/a.ics", uid: "a@x", etag: "1", remote: base, local: base,
+                    state: .conflict(Self.versions)), of: calendar.id)
+            return calendar
+        }
+    }
+
+    private func state() throws -> SyncedItem.State? {
+        try FileTripStore.open(place.store, for: .reading).read { reading in
+            try reading.syncedItems(of: try reading.syncedCalendars()[0].id).first?.state
+        }
+    }
+
     @Test func `conflicts are listed with both values, and settled by their number`() throws {
         try add()
         _ = try run("link", "Lisbon")
-        #expect(try run("conflicts").run.output == "no conflicts\n")
-        let store = try FileTripStore.open(place.store, for: .reading)
-        let calendar = try #require(try store.read { try $0.syncedCalendars() }.first)
-        var state = Servers.State()
-        state.conflicts = [
-            SyncedConflict(
-                calendar: calendar, href: "/a.ics", uid: "a@x", title: "Dinner",
-                fields: [SyncedConflict.Field(name: "title", base: "Lunch", mine: "Dinner", theirs: nil)],
-                versions: SyncedItem.Versions(mine: "m", theirs: "t", etag: nil), chosen: nil)
-        ]
-        let listed = try run("conflicts", with: state).run
+        #expect(try place.run("sync", "conflicts").output == "no conflicts\n")
+        try makeConflict()
+        let listed = try place.run("sync", "conflicts")
         #expect(listed.status == .findings)
         #expect(
             listed.output == """
                 1. Dinner · Lisbon (home)
                    title
                      here: Dinner
-                     server: -
+                     server: Supper
                      before: Lunch
                 meridian sync resolve NUMBER --mine, --theirs or --merged FILE settles one
 
                 """)
         #expect(
-            try run("resolve", "2", "--mine", with: state).run.errors.contains(
-                "expected a number from 1 to 1"))
-        #expect(try run("resolve", "1", "--mine", with: state).after?.chosen == [.mine])
-        #expect(try run("resolve", "a@x", "--theirs", with: state).after?.chosen == [.theirs])
-        let file = try place.file("merged.ics", "BEGIN:VCALENDAR\r\n")
+            try place.run("sync", "resolve", "2", "--mine").errors.contains("expected a number from 1 to 1"))
+        #expect(try place.run("sync", "resolve", "1", "--mine").status == .success)
+        #expect(try state() == .keepsMine(Self.versions))
         #expect(
-            try run("resolve", "1", "--merged", file, with: state).after?.chosen
-                == [.merged("BEGIN:VCALENDAR\r\n")])
-        #expect(try run("resolve", "1", "--merged", "nowhere.ics", with: state).run.status == .noInput)
+            try place.run("sync", "conflicts").output.contains("settled: mine; the next sync carries it out"))
+        #expect(try place.run("sync", "resolve", "a@x", "--theirs").status == .success)
+        #expect(try state() == .keepsTheirs(Self.versions))
+        #expect(try place.run("sync", "resolve", "1", "--merged", "nowhere.ics").status == .noInput)
+        let half = try place.file("half.ics", "BEGIN:VCALENDAR\r\n")
+        #expect(
+            try place.run("sync", "resolve", "1", "--merged", half).errors.contains(
+                "is no whole calendar object"))
+        let other = try place.file("other.ics", Self.object("Both").replacing("a@x", with: "b@x"))
+        #expect(
+            try place.run("sync", "resolve", "1", "--merged", other).errors.contains(
+                "the text has the UID b@x"))
+        let merged = try place.file("merged.ics", Self.object("Both", "Rossio"))
+        #expect(try place.run("sync", "resolve", "1", "--merged", merged).status == .success)
+        #expect(try state() == .synced)
+        #expect(try place.run("sync", "status").output.contains("upload \"Both\""))
     }
 
     @Test func `without the program that speaks to servers it says so`() throws {
-        let run = try place.run("sync", "status")
+        try add()
+        let run = try place.run("sync")
         #expect(run.status == .unavailable)
         #expect(run.errors.hasPrefix("error: meridian-sync is not installed"))
     }

@@ -46,6 +46,7 @@ import Trips
             .newTrip, .settings, .person(PersonID("a/b c")), .organizations(search: nil),
             .organizations(search: "a&b"), .organization(OrganizationID("a/b")), .newOrganization,
             .mergeOrganization(OrganizationID("1")), .deleteOrganization(OrganizationID("1")), .keeping,
+            .sync,
             .backup(isPartial: false), .backup(isPartial: true),
         ] {
             #expect(try PageAddress(address.text) == address)

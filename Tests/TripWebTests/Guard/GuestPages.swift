@@ -216,7 +216,8 @@ struct GuestPages {
         case .backup(false): .backup(isPartial: true)
         case .backup: .feeds(nil)
         case .feeds: .revokeFeed
-        case .revokeFeed: .feed(secret: "x")
+        case .revokeFeed: .sync
+        case .sync: .feed(secret: "x")
         case .feed: .share(secret: "x", zone: nil)
         case .share: .sessions
         case .sessions: .endSession

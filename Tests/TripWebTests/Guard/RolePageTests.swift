@@ -43,7 +43,8 @@ import Trips
             // The one form is that to sign out.
             #expect(try ShownForm.all(in: reply.text).allSatisfy { $0.action == "/sign-out" }, "\(view)")
             for offer in [
-                "/feeds?", "\"/backup\"", "data-move", "/edit?", "/delete?", "/detach?", "/add\"",
+                "/feeds?", "\"/backup\"", "\"/sync\"", "data-move", "/edit?", "/delete?", "/detach?",
+                "/add\"",
                 "/remove\"", "/import\"", "/add-todo", "/edit-todo", "/delete-todo", "/add-expense",
                 "/edit-expense", "/delete-expense",
             ] {
@@ -60,7 +61,7 @@ import Trips
             let text = reply.text.replacing("value=\"secret\"", with: "").replacing("q=secret", with: "")
             #expect(!text.contains("secret"), "\(address.text)")
             if address != .protected { #expect(!text.contains("protected trip"), "\(address.text)") }
-            if [.newTrip, .newOrganization, .keeping, .feeds(nil), .importing(secret: nil, into: nil)]
+            if [.newTrip, .newOrganization, .keeping, .sync, .feeds(nil), .importing(secret: nil, into: nil)]
                 .contains(
                     address)
             {

@@ -66,7 +66,7 @@ struct EveryAddress {
             .organizations(search: nil), .organization(organization), .newOrganization,
             .mergeOrganization(organization), .deleteOrganization(organization), .history,
             .undo, .drift, .importing(secret: nil, into: nil), .importing(secret: review, into: nil),
-            .keeping, .backup(isPartial: true), .feeds(nil), .revokeFeed, .feed(secret: secret),
+            .keeping, .backup(isPartial: true), .feeds(nil), .revokeFeed, .sync, .feed(secret: secret),
             .share(secret: secret, zone: nil), .sessions, .endSession, .protected, .closeProtected,
             .signIn(secret: nil), .signIn(secret: link), .signOut, .signedOut,
             .style(digest: pages.responder.templates.sheetDigest),

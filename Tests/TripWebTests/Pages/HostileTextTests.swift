@@ -56,6 +56,7 @@ import Trips
                 Expense(
                     id: ExpenseID("e"), title: Self.attack, money: try Money("9 EUR"),
                     date: try CivilDate(2027, 3, 25), notes: Self.attack, createdAt: .epoch), in: shown.id)
+            try SyncPageTests.write(conflictAbout: Self.attack, in: shown.id, writing)
             for (id, content) in [
                 ("n", Trips.Attachment.Content.note(Self.attack)), ("l", .link("javascript:\(Self.attack)")),
             ] {
@@ -83,7 +84,7 @@ import Trips
             "\(trip)/paper", "\(trip)/todos", "\(trip)/edit-todo?uid=t", "\(trip)/delete-todo?uid=t",
             "\(trip)/add-todo", "\(trip)/add-expense",
             "\(trip)/edit-expense?id=e", "\(trip)/delete-expense?id=e", "/settings", "/protected",
-            "/organizations?q=\(PercentText.encoded(Self.attack))", "/backup",
+            "/organizations?q=\(PercentText.encoded(Self.attack))", "/backup", "/sync",
             "/organizations", "/organizations/o", "/organizations/o/remove", "\(trip)/detach?id=n",
             "/people/\(PercentText.encoded(Self.attack))",
             "/organizations/\(PercentText.encoded(Self.attack))",

@@ -28,7 +28,8 @@ import Testing
             #expect(text.ranges(of: "<button type=\"button\" hidden data-copy=\"\"").count == 1, "\(path)")
         }
         for path in [
-            "/new-trip", "/import", "/feeds", "/sessions", "/settings", "/backup", "/protected", "/nowhere",
+            "/new-trip", "/import", "/feeds", "/sessions", "/settings", "/backup", "/sync", "/protected",
+            "/nowhere",
             "\(trip)/add", "\(trip)/edit?\(flight)", "\(trip)/delete?\(flight)", "\(trip)/details",
             "\(trip)/remove",
         ] {

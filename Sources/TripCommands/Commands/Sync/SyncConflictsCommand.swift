@@ -2,11 +2,12 @@ import ArgumentParser
 import Messages
 import Rendering
 import TripStorage
+import TripSync
 import TripWorkflows
 import Trips
 
 /// `meridian sync conflicts`.
-struct SyncConflictsCommand: SyncSubcommand {
+struct SyncConflictsCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "conflicts",
         abstract: tr("List what was changed here and on the server, with both values."),
@@ -21,8 +22,9 @@ struct SyncConflictsCommand: SyncSubcommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(with servers: any CalendarServers, _ session: Session) throws -> CommandStatus {
-        let conflicts = try Self.all(servers, session)
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let conflicts = try Self.all(session)
         let output = session.context.output
         if json {
             output.line(
@@ -43,9 +45,11 @@ struct SyncConflictsCommand: SyncSubcommand {
     }
 
     /// All conflicts, in a fixed order.
-    static func all(_ servers: any CalendarServers, _ session: Session) throws -> [SyncedConflict] {
-        try session.storeForLookup().read { try $0.syncedCalendars() }
-            .flatMap { try servers.conflicts(in: $0) }
+    static func all(_ session: Session) throws -> [SyncedConflict] {
+        let state = SyncState(session.database, productID: ExportCommand.productID)
+        return try session.storeForLookup().read { reading in
+            try reading.syncedCalendars().flatMap { try state.conflicts(in: $0, of: reading) }
+        }
     }
 }
 
@@ -108,7 +112,7 @@ struct SyncConflictDocument: Encodable, Sendable {
 }
 
 /// `meridian sync resolve NUMBER`.
-struct SyncResolveCommand: SyncSubcommand {
+struct SyncResolveCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "resolve",
         abstract: tr("Settle a conflict; the next sync carries the choice out."),
@@ -149,8 +153,9 @@ struct SyncResolveCommand: SyncSubcommand {
         }
     }
 
-    func run(with servers: any CalendarServers, _ session: Session) throws -> CommandStatus {
-        let all = try SyncConflictsCommand.all(servers, session)
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let all = try SyncConflictsCommand.all(session)
         guard
             let found = Int(conflict).flatMap({ all.indices.contains($0 - 1) ? all[$0 - 1] : nil })
                 ?? all.first(where: { $0.uid == conflict })
@@ -175,7 +180,10 @@ struct SyncResolveCommand: SyncSubcommand {
         } else {
             choice = mine ? .mine : .theirs
         }
-        try servers.resolve(found, choice)
+        let state = SyncState(session.database, productID: ExportCommand.productID)
+        try session.storeForWriting().write { writing in
+            try state.resolve(found, choice, at: session.now, in: writing)
+        }
         session.context.output.line(
             tr("settled: \(Printable.name(found.title)); meridian sync carries it out"))
         return .success

@@ -3,11 +3,12 @@ import CivilTime
 import Messages
 import Rendering
 import TripStorage
+import TripSync
 import TripWorkflows
 import Trips
 
 /// `meridian sync status`.
-struct SyncStatusCommand: SyncSubcommand {
+struct SyncStatusCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "status",
         abstract: tr(
@@ -23,16 +24,17 @@ struct SyncStatusCommand: SyncSubcommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(with servers: any CalendarServers, _ session: Session) throws -> CommandStatus {
-        let (accounts, calendars, names) = try session.storeForLookup().read { reading in
-            let calendars = try reading.syncedCalendars()
-            let names = try calendars.map { try reading.trip($0.trip)?.name }
-            return (try reading.syncAccounts(), calendars, names)
-        }
-        let states = try zip(calendars, names).map { calendar, name in
-            SyncStateDocument(
-                calendar, trip: name, pending: try servers.pending(calendar),
-                conflicts: try servers.conflicts(in: calendar).count { $0.chosen == nil })
+    func run(in context: CommandContext) throws -> CommandStatus {
+        let session = try Session(options, in: context)
+        let state = SyncState(session.database, productID: ExportCommand.productID)
+        let (accounts, states) = try session.storeForLookup().read { reading in
+            let states = try reading.syncedCalendars().map { calendar in
+                SyncStateDocument(
+                    calendar, trip: try reading.trip(calendar.trip)?.name,
+                    pending: try state.pending(calendar, in: reading),
+                    conflicts: try state.conflicts(in: calendar, of: reading).count { $0.chosen == nil })
+            }
+            return (try reading.syncAccounts(), states)
         }
         let documents = accounts.map { account in
             SyncAccountDocument(account, states.filter { $0.account == account.name }, at: session.now)

@@ -3,6 +3,7 @@ import DAV
 import Findings
 import Messages
 import TripStorage
+import TripSync
 import TripWorkflows
 import Trips
 
@@ -248,23 +249,6 @@ extension CalendarSync {
 extension SyncStep {
     /// Whether it is not done because too much would be removed here at once.
     fileprivate var isHeldBack: Bool { if case .blocked(_, .massRemoval) = action { true } else { false } }
-}
-
-extension CalendarReport.Step.Kind {
-    /// The kind of an action; `nil` for one that only remembers something.
-    init?(_ action: SyncAction) {
-        switch action {
-        case .adopt, .forget: return nil
-        case .take: self = .take
-        case .create: self = .create
-        case .update: self = .update
-        case .removeLocally: self = .remove
-        case .delete: self = .delete
-        case .conflict: self = .conflict
-        case .blocked(_, let reason):
-            if case .conflict = reason { self = .conflict } else { self = .skip }
-        }
-    }
 }
 
 extension Array where Element: Hashable {

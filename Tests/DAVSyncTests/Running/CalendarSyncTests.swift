@@ -7,12 +7,13 @@ import TripStorage
 import TripWorkflows
 import Trips
 
+@testable import DAVSync
 @testable import TripSync
 
 /// Syncs of real trips with a server that speaks CalDAV.
 @Suite("Sync of a calendar") struct CalendarSyncTests {
     private static func todo(_ uid: String, _ title: String) -> String {
-        Sample.calendar([
+        SampleObject.calendar([
             "BEGIN:VTODO", "UID:\(uid)", "DTSTAMP:20270101T000000Z", "SUMMARY:\(title)", "END:VTODO",
         ])
     }
@@ -21,10 +22,10 @@ import Trips
         habit: FakeServer.Habit
     ) throws {
         let server = FakeServer(habit)
-        server.put(Sample.event("there@x", title: "Museum", "X-FOREIGN:kept"), at: "1.ics")
+        server.put(SampleObject.event("there@x", title: "Museum", "X-FOREIGN:kept"), at: "1.ics")
         server.put(Self.todo("todo@x", "Buy tickets"), at: "2.ics")
         let device = try Device(server)
-        try device.add(Sample.event("here@x", title: "Dinner"))
+        try device.add(SampleObject.event("here@x", title: "Dinner"))
         let report = try device.sync()
         #expect(report.problem == nil)
         #expect(report.steps.filter(\.isDone).map(\.kind.rawValue).sorted() == ["create", "take", "take"])
@@ -48,10 +49,10 @@ import Trips
     ) throws {
         let server = FakeServer(habit)
         let device = try Device(server)
-        try device.add(Sample.event("a@x", title: "Dinner", "LOCATION:Chez Marie"))
+        try device.add(SampleObject.event("a@x", title: "Dinner", "LOCATION:Chez Marie"))
         try device.sync()
         try device.edit("a@x", .title("Late dinner"))
-        #expect(try device.servers.pending(device.calendarRow).map(\.kind) == [.update])
+        #expect(try device.pending.map(\.kind) == [.update])
         let sent = try device.sync()
         #expect(sent.steps.map(\.kind) == [.update])
         #expect(server.text(ofUID: "a@x")?.contains("SUMMARY:Late dinner") == true)
@@ -70,7 +71,7 @@ import Trips
     ) throws {
         let server = FakeServer(habit)
         let device = try Device(server)
-        try device.add(Sample.event("a@x", title: "Dinner", "LOCATION:Chez Marie"))
+        try device.add(SampleObject.event("a@x", title: "Dinner", "LOCATION:Chez Marie"))
         try device.sync()
         try device.edit("a@x", .title("Late dinner"))
         server.change("a@x") { $0.replacing("T190000", with: "T203000") }
@@ -87,7 +88,7 @@ import Trips
     @Test func `a text goes out escaped, whatever its sender wrote`() throws {
         let server = FakeServer()
         let device = try Device(server)
-        try device.add(Sample.event("a@x", title: "Hotel, Los Angeles; booked"))
+        try device.add(SampleObject.event("a@x", title: "Hotel, Los Angeles; booked"))
         try device.sync()
         #expect(server.text(ofUID: "a@x")?.contains("SUMMARY:Hotel\\, Los Angeles\\; booked\r\n") == true)
         #expect(try device.titles == ["Hotel, Los Angeles; booked"])
@@ -102,7 +103,7 @@ import Trips
     @Test func `two machines may edit other fields of one booking`() throws {
         let server = FakeServer()
         let (one, two) = (try Device(server), try Device(server))
-        try one.add(Sample.event("a@x", title: "Museum", "LOCATION:Louvre"))
+        try one.add(SampleObject.event("a@x", title: "Museum", "LOCATION:Louvre"))
         for device in [one, two, one, two] { try device.sync() }
         try one.edit("a@x", .title("Paper museum"))
         two.wait(60)
@@ -119,7 +120,7 @@ import Trips
     @Test func `what is deleted goes on the other side`() throws {
         let server = FakeServer()
         let device = try Device(server)
-        for uid in ["a@x", "b@x", "c@x"] { try device.add(Sample.event(uid, title: uid)) }
+        for uid in ["a@x", "b@x", "c@x"] { try device.add(SampleObject.event(uid, title: uid)) }
         try device.sync()
         try device.remove("a@x")
         server.remove("b@x")
@@ -138,7 +139,7 @@ import Trips
     @Test func `an edit stays where the other side deletes`() throws {
         let server = FakeServer()
         let device = try Device(server)
-        for uid in ["a@x", "b@x"] { try device.add(Sample.event(uid, title: uid)) }
+        for uid in ["a@x", "b@x"] { try device.add(SampleObject.event(uid, title: uid)) }
         try device.sync()
         try device.edit("a@x", .title("A new"))
         server.remove("a@x")
@@ -158,7 +159,7 @@ extension CalendarSyncTests {
     private func conflict(_ preference: SyncAccount.Preference = .ask) throws -> (Device, FakeServer) {
         let server = FakeServer()
         let device = try Device(server, preference: preference)
-        try device.add(Sample.event("a@x", title: "Dinner", "LOCATION:Chez Marie"))
+        try device.add(SampleObject.event("a@x", title: "Dinner", "LOCATION:Chez Marie"))
         try device.sync()
         try device.edit("a@x", .title("Mine"))
         server.change("a@x") {
@@ -187,7 +188,7 @@ extension CalendarSyncTests {
     @Test func `mine counts in the disputed field alone`() throws {
         let (device, server) = try conflict()
         try device.sync()
-        try device.servers.resolve(device.conflicts[0], .mine)
+        try device.resolve(device.conflicts[0], .mine)
         #expect(try device.conflicts[0].chosen == .mine)
         let report = try device.sync()
         #expect(report.problem == nil)
@@ -203,7 +204,7 @@ extension CalendarSyncTests {
         let (device, server) = try conflict()
         try device.edit("a@x", .notes("Ring twice"))
         try device.sync()
-        try device.servers.resolve(device.conflicts[0], .theirs)
+        try device.resolve(device.conflicts[0], .theirs)
         try device.sync()
         #expect(try device.activity("a@x")?.title == "Theirs")
         #expect(try device.activity("a@x")?.notes == "Ring twice")
@@ -217,13 +218,13 @@ extension CalendarSyncTests {
         let found = try #require(try device.conflicts.first)
         let text = found.versions.theirs.replacing("SUMMARY:Theirs", with: "SUMMARY:Ours")
         let wrong = #expect(throws: ServerFailure.self) {
-            try device.servers.resolve(found, .merged(text.replacing("UID:a@x", with: "UID:b@x")))
+            try device.resolve(found, .merged(text.replacing("UID:a@x", with: "UID:b@x")))
         }
         #expect(wrong?.code == "bad-object")
         #expect(throws: ServerFailure.self) {
-            try device.servers.resolve(found, .merged(String(text.dropLast(30))))
+            try device.resolve(found, .merged(String(text.dropLast(30))))
         }
-        try device.servers.resolve(found, .merged(text))
+        try device.resolve(found, .merged(text))
         try device.sync()
         #expect(try device.activity("a@x")?.title == "Ours")
         #expect(server.text(ofUID: "a@x")?.contains("SUMMARY:Ours") == true)
@@ -236,12 +237,12 @@ extension CalendarSyncTests {
         try device.sync()
         let found = try #require(try device.conflicts.first)
         server.change("a@x") { $0.replacing("SUMMARY:Theirs", with: "SUMMARY:Newest") }
-        try device.servers.resolve(found, .mine)
+        try device.resolve(found, .mine)
         let report = try device.sync()
         #expect(report.steps.map(\.kind) == [.conflict])
         #expect(server.text(ofUID: "a@x")?.contains("SUMMARY:Newest") == true)
         // Another conflict is there by now.
-        let old = #expect(throws: ServerFailure.self) { try device.servers.resolve(found, .theirs) }
+        let old = #expect(throws: ServerFailure.self) { try device.resolve(found, .theirs) }
         #expect(old?.code == "changed-meanwhile")
     }
 

@@ -5,6 +5,7 @@ import TripStorage
 import TripWorkflows
 import Trips
 
+@testable import DAVSync
 @testable import TripSync
 
 /// Two devices with real stores, a phone that edits on the server, faults, and what must not be lost.
@@ -109,7 +110,7 @@ struct SyncMachine {
         lastUID += 1
         let uid = "u\(lastUID)@x"
         try device.add(
-            Sample.event(
+            SampleObject.event(
                 uid, title: newValue(uid), start: newTime(uid), end: "20270306T210000",
                 "LOCATION:" + newValue(uid)))
     }
@@ -155,7 +156,7 @@ struct SyncMachine {
             replaced.insert(String(line.dropFirst(name.count + 1)))
             return "\(name):\(newValue(uid))"
         }
-        server.put(Sample.text(lines), at: path)
+        server.put(SampleObject.text(lines), at: path)
     }
 
     private mutating func removeOnServer() {
@@ -169,7 +170,7 @@ struct SyncMachine {
     private mutating func resolve(on device: Device) throws {
         note(device)
         guard let conflict = try device.conflicts.first(where: { $0.chosen == nil }) else { return }
-        try device.servers.resolve(conflict, Bool.random(using: &random) ? .mine : .theirs)
+        try device.resolve(conflict, Bool.random(using: &random) ? .mine : .theirs)
     }
 
     // MARK: - The end

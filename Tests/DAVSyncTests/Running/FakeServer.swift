@@ -1,4 +1,6 @@
 import DAV
+import DAVSync
+import TestKit
 import TripSync
 
 @testable import DAV
@@ -275,7 +277,7 @@ final class FakeServer: DAVTransport {
         answers += 1
         let digits = String(answers)
         let stamp = "DTSTAMP:20300101T" + String(repeating: "0", count: 6 - digits.count) + digits + "Z"
-        return Sample.text(lines(text).map { $0.hasPrefix("DTSTAMP") ? stamp : $0 })
+        return SampleObject.text(lines(text).map { $0.hasPrefix("DTSTAMP") ? stamp : $0 })
     }
 
     private func lines(_ text: String) -> [String] { text.split(separator: "\r\n").map(String.init) }
@@ -289,6 +291,6 @@ final class FakeServer: DAVTransport {
         else { return text }
         var inner = lines[(first + 1)..<last].sorted()
         if habit == .losing { inner = inner.reversed().filter { !$0.hasPrefix("X-") } }
-        return Sample.text(Array(lines[...first]) + inner + Array(lines[last...]))
+        return SampleObject.text(Array(lines[...first]) + inner + Array(lines[last...]))
     }
 }

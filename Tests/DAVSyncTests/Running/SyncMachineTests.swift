@@ -2,6 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
+@testable import DAVSync
 @testable import TripSync
 
 /// Random runs of two devices, a phone and a failing server.

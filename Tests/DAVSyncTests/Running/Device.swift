@@ -7,6 +7,7 @@ import TripStorage
 import TripWorkflows
 import Trips
 
+@testable import DAVSync
 @testable import TripSync
 
 /// A clock that a test moves.
@@ -77,7 +78,25 @@ final class Device {
 
     var items: [SyncedItem] { get throws { try store.read { try $0.syncedItems(of: Self.calendar) } } }
 
-    var conflicts: [SyncedConflict] { get throws { try servers.conflicts(in: calendarRow) } }
+    private var state: SyncState { SyncState(database, productID: "-//Sample//EN") }
+
+    var conflicts: [SyncedConflict] {
+        get throws {
+            let calendar = try calendarRow
+            return try store.read { try state.conflicts(in: calendar, of: $0) }
+        }
+    }
+
+    var pending: [CalendarReport.Step] {
+        get throws {
+            let calendar = try calendarRow
+            return try store.read { try state.pending(calendar, in: $0) }
+        }
+    }
+
+    func resolve(_ conflict: SyncedConflict, _ choice: SyncedConflict.Choice) throws {
+        try store.write { try state.resolve(conflict, choice, at: now, in: $0) }
+    }
 
     // MARK: - The trip
 

@@ -1,8 +1,8 @@
-import TripStorage
+package import TripStorage
 
 extension SyncItem {
     /// Reads the item of a row; `nil` for one that is on the server alone, which no plan sees.
-    init?(_ stored: SyncedItem) {
+    package init?(_ stored: SyncedItem) {
         let state: SyncItemState
         func conflict(_ versions: SyncedItem.Versions) -> SyncConflict {
             SyncConflict(
@@ -28,14 +28,14 @@ extension SyncItem {
 }
 
 extension SyncedItem.Versions {
-    init(_ conflict: SyncConflict) {
+    package init(_ conflict: SyncConflict) {
         self.init(mine: conflict.mine, theirs: conflict.theirs, etag: conflict.etag)
     }
 }
 
 extension SyncedItem.State {
     /// The versions of a conflict, settled or not.
-    var versions: SyncedItem.Versions? {
+    package var versions: SyncedItem.Versions? {
         switch self {
         case .conflict(let versions), .keepsMine(let versions), .keepsTheirs(let versions): versions
         case .synced, .creating, .updating, .written, .further, .refused, .foreign: nil

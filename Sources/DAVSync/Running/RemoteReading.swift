@@ -1,6 +1,7 @@
 import CivilTime
 import DAV
 import TripStorage
+import TripSync
 
 /// Reads what a server has of a calendar, as far as it may have changed.
 struct RemoteReading {

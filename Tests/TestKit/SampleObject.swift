@@ -1,22 +1,22 @@
 /// Texts of calendar objects.
-enum Sample {
+package enum SampleObject {
     /// Lines as a text.
-    static func text(_ lines: [String]) -> String { lines.map { $0 + "\r\n" }.joined() }
+    package static func text(_ lines: [String]) -> String { lines.map { $0 + "\r\n" }.joined() }
 
     /// A calendar of some lines.
-    static func calendar(_ lines: [String]) -> String {
+    package static func calendar(_ lines: [String]) -> String {
         text(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Sample//EN"] + lines + ["END:VCALENDAR"])
     }
 
     /// An event in Paris.
-    static func event(
+    package static func event(
         _ uid: String = "a@x", title: String = "Dinner", start: String = "20270305T190000",
         end: String? = "20270305T210000", _ extra: String...
     ) -> String {
         calendar(component(uid, title: title, start: start, end: end, extra))
     }
 
-    static func component(
+    package static func component(
         _ uid: String, title: String, start: String, end: String?, _ extra: [String]
     ) -> [String] {
         let last = end.map { ["DTEND;TZID=Europe/Paris:\($0)"] } ?? []
@@ -27,7 +27,7 @@ enum Sample {
     }
 
     /// A time zone, cut short.
-    static let paris = [
+    package static let paris = [
         "BEGIN:VTIMEZONE", "TZID:Europe/Paris", "BEGIN:STANDARD", "DTSTART:19701025T030000",
         "TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "END:STANDARD", "END:VTIMEZONE",
     ]

@@ -7,6 +7,7 @@ import TripStorage
 import TripWorkflows
 import Trips
 
+@testable import DAVSync
 @testable import TripSync
 
 /// Syncs whose requests, answers and processes fail.
@@ -16,7 +17,7 @@ import Trips
     ) throws -> (Device, FakeServer) {
         let server = FakeServer(habit)
         let device = try Device(server)
-        for uid in uids { try device.add(Sample.event(uid, title: uid)) }
+        for uid in uids { try device.add(SampleObject.event(uid, title: uid)) }
         try device.sync()
         try device.sync()
         server.clearLog()
@@ -53,7 +54,7 @@ import Trips
     @Test(arguments: faults) func `a create whose answer fails is there once`(fault: FakeServer.Fault) throws
     {
         let (device, server) = try inStep(.plain, "a@x")
-        try device.add(Sample.event("b@x", title: "New"))
+        try device.add(SampleObject.event("b@x", title: "New"))
         server.faults = [("PUT", fault)]
         let report = try device.sync()
         // A body that is cut, or no XML, says nothing of a write that was accepted.
@@ -134,8 +135,8 @@ import Trips
         let (device, server) = try inStep(.plain, "a@x", "b@x", "c@x")
         try device.edit("a@x", .title("A"))
         try device.remove("b@x")
-        try device.add(Sample.event("d@x", title: "D"))
-        server.put(Sample.event("e@x", title: "E"), at: "e.ics")
+        try device.add(SampleObject.event("d@x", title: "D"))
+        server.put(SampleObject.event("e@x", title: "E"), at: "e.ics")
         struct Killed: Error {}
         var left = count
         server.onRequest = { request throws(DAVFailure) in
@@ -155,7 +156,7 @@ import Trips
     ) throws {
         let (device, server) = try inStep(habit, "a@x", "b@x", "c@x")
         server.remove("a@x")
-        server.put(Sample.event("d@x", title: "D"), at: "d.ics")
+        server.put(SampleObject.event("d@x", title: "D"), at: "d.ics")
         server.oldest = server.changes.count + 1
         let report = try device.sync()
         #expect(report.problem == nil)
@@ -168,7 +169,7 @@ import Trips
         let uids = (0..<6).map { "\($0)@x" }
         let server = FakeServer()
         let device = try Device(server)
-        for uid in uids { try device.add(Sample.event(uid, title: uid)) }
+        for uid in uids { try device.add(SampleObject.event(uid, title: uid)) }
         try device.sync()
         for uid in uids { server.remove(uid) }
         let report = try device.sync()
@@ -183,13 +184,13 @@ import Trips
     {
         let server = FakeServer(.forgetful)
         let device = try Device(server)
-        for number in 0..<6 { try device.add(Sample.event("\(number)@x", title: "\(number)")) }
+        for number in 0..<6 { try device.add(SampleObject.event("\(number)@x", title: "\(number)")) }
         try device.sync()
         server.makeAnew()
         let report = try device.sync()
         #expect(report.findings.contains { $0.code == .massRemoval })
         // Another device writes there; what is held back stays held back.
-        server.put(Sample.event("new@x", title: "New"), at: "new.ics")
+        server.put(SampleObject.event("new@x", title: "New"), at: "new.ics")
         #expect(try device.sync().findings.contains { $0.code == .massRemoval })
         #expect(try device.titles.count == 7)
         try device.sync { $0.allowsMassDeletion = true }
@@ -199,7 +200,7 @@ import Trips
     @Test func `a server that answers for many resources by the one that is gone is asked for each`() throws {
         let (device, server) = try inStep(.tagged, "a@x", "b@x")
         server.failsForOne = true
-        try device.add(Sample.event("c@x", title: "C"))
+        try device.add(SampleObject.event("c@x", title: "C"))
         server.faults = [("PUT", .lostRequest)]
         try device.sync()
         let report = try device.sync()
@@ -231,7 +232,7 @@ import Trips
     @Test func `a read-only calendar is read, and what is here stays`() throws {
         let (device, server) = try inStep(.plain, "a@x")
         server.isReadOnly = true
-        server.put(Sample.event("b@x", title: "B"), at: "b.ics")
+        server.put(SampleObject.event("b@x", title: "B"), at: "b.ics")
         try device.edit("a@x", .title("Mine"))
         let report = try device.sync()
         #expect(report.findings.contains { $0.code == .unsent })
@@ -245,7 +246,7 @@ import Trips
     @Test func `what the server refuses is not sent again before it changes`() throws {
         let (device, server) = try inStep(.plain, "a@x")
         server.refusal = { $0.contains("Bad") ? (403, "valid-calendar-data") : nil }
-        try device.add(Sample.event("b@x", title: "Bad"))
+        try device.add(SampleObject.event("b@x", title: "Bad"))
         try device.edit("a@x", .title("Bad too"))
         let report = try device.sync()
         #expect(report.findings.count { $0.code == .unsent } == 2)
@@ -261,13 +262,14 @@ import Trips
     @Test func `what cannot be shown here stays on the server and is read once`() throws {
         let server = FakeServer()
         server.put(
-            Sample.calendar([
+            SampleObject.calendar([
                 "BEGIN:VJOURNAL", "UID:j@x", "DTSTAMP:20270101T000000Z", "SUMMARY:Diary", "END:VJOURNAL",
             ]), at: "j.ics")
         server.put("no calendar", at: "n.ics")
         server.put(
-            Sample.event("z@x", title: "Odd").replacing("Europe/Paris", with: "Nowhere/Land"), at: "z.ics")
-        server.put(Sample.event("a@x", title: "Dinner"), at: "a.ics")
+            SampleObject.event("z@x", title: "Odd").replacing("Europe/Paris", with: "Nowhere/Land"),
+            at: "z.ics")
+        server.put(SampleObject.event("a@x", title: "Dinner"), at: "a.ics")
         let device = try Device(server)
         let first = try device.sync()
         #expect(first.steps.map(\.title) == ["Dinner", "/ada/trips/n.ics"])
@@ -346,7 +348,7 @@ import Trips
 
     @Test func `a dry run writes nothing on either side`() throws {
         let (device, server) = try inStep(.plain, "a@x")
-        server.put(Sample.event("b@x", title: "B"), at: "b.ics")
+        server.put(SampleObject.event("b@x", title: "B"), at: "b.ics")
         try device.edit("a@x", .title("Mine"))
         let rows = try (device.items, device.calendarRow, device.store.read { try $0.syncAccounts() })
         let report = try device.sync { $0.isDryRun = true }

@@ -2,6 +2,7 @@ import DAV
 import Findings
 import Messages
 import TripStorage
+import TripSync
 import TripWorkflows
 import Trips
 

@@ -8,6 +8,7 @@ import TripStorage
 import TripWorkflows
 import Trips
 
+@testable import DAVSync
 @testable import TripSync
 
 /// Calendars at addresses that trips follow.
@@ -47,10 +48,10 @@ import Trips
     }
 
     private static func calendar(_ uids: String..., more: [String] = []) -> String {
-        Sample.calendar(
+        SampleObject.calendar(
             ["X-WR-CALNAME:Matches"] + more
                 + uids.flatMap {
-                    Sample.component(
+                    SampleObject.component(
                         $0, title: "Match \($0)", start: "20270305T190000", end: "20270305T210000", [])
                 })
     }
@@ -122,7 +123,7 @@ import Trips
         ("<!DOCTYPE html><html><body>Sign in</body></html>", 200, "not-calendar"), ("", 200, "not-calendar"),
         ("{\"error\":1}", 200, "not-calendar"),
         (String(calendar("a").dropLast(20)), 200, "cut-calendar"),
-        (Sample.calendar(["X-WR-CALNAME:Matches"]), 200, "empty-calendar"), ("", 404, "notFound"),
+        (SampleObject.calendar(["X-WR-CALNAME:Matches"]), 200, "empty-calendar"), ("", 404, "notFound"),
         ("", 410, "notFound"), ("", 503, "busy"), ("", 401, "refused"), ("", 418, "status"),
     ]) func `what is no whole calendar changes nothing and is told`(body: String, status: Int, code: String)
         throws
