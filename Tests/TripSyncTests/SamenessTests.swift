@@ -4,6 +4,66 @@ import Testing
 @testable import TripSync
 
 @Suite("Sameness of calendar objects") struct SamenessTests {
+    /// A weekly class in Berlin, with one occurrence moved.
+    private static func series(_ zone: String, _ occurrence: String, title: String = "Class") -> String {
+        SampleObject.calendar([
+            "BEGIN:VEVENT", "UID:s@x", "DTSTAMP:20270101T000000Z", "DTSTART;TZID=\(zone):20270302T090000",
+            "DURATION:PT1H", "RRULE:FREQ=WEEKLY", "SUMMARY:Class", "END:VEVENT", "BEGIN:VEVENT", "UID:s@x",
+            "DTSTAMP:20270101T000000Z", "RECURRENCE-ID\(occurrence)", "DTSTART;TZID=\(zone):20270309T100000",
+            "DURATION:PT1H", "SUMMARY:\(title)", "END:VEVENT",
+        ])
+    }
+
+    @Test(arguments: [
+        ("Europe/Berlin", ":20270309T080000Z"), ("Europe/Berlin", ":20270309T090000"),
+        ("W. Europe Standard Time", ";TZID=W. Europe Standard Time:20270309T090000"),
+        ("Europe/Berlin", ";TZID=America/New_York:20270309T030000"),
+    ]) func `an occurrence is the same however its RECURRENCE-ID is spelled`(
+        _ zone: String, _ occurrence: String
+    ) throws {
+        let ours = try SyncObject(Self.series("Europe/Berlin", ";TZID=Europe/Berlin:20270309T090000"))
+        let theirs = try SyncObject(Self.series(zone, occurrence))
+        #expect(ours.isSame(as: theirs))
+        let edited = try SyncObject(Self.series(zone, occurrence, title: "Moved"))
+        let merge = ThreeWayMerge(
+            localBase: ours, local: ours, remoteBase: theirs, remote: edited, choosing: nil)
+        #expect(merge.server == nil && merge.conflicts.isEmpty)
+        #expect(merge.store?.ranges(of: "BEGIN:VEVENT").count == 2)
+        #expect(merge.store?.contains("SUMMARY:Moved") == true)
+        let other = try SyncObject(Self.series("Europe/Berlin", ";TZID=Europe/Berlin:20270316T090000"))
+        #expect(!ours.isSame(as: other))
+    }
+
+    @Test func `an object that has an occurrence twice is refused`() throws {
+        let twice = Self.series("Europe/Berlin", ":20270309T080000Z").replacing(
+            "END:VCALENDAR",
+            with:
+                "BEGIN:VEVENT\r\nUID:s@x\r\nRECURRENCE-ID;TZID=Europe/Berlin:20270309T090000\r\nEND:VEVENT\r\nEND:VCALENDAR"
+        )
+        #expect(throws: ObjectFlaw.repeatedOccurrence) { try SyncObject(twice) }
+    }
+
+    @Test func `other rules of a zone that only the object names are another time`() throws {
+        func text(_ offset: String, _ name: String) -> String {
+            SampleObject.calendar([
+                "BEGIN:VTIMEZONE", "TZID:\(name)", "BEGIN:STANDARD", "DTSTART:16010101T000000",
+                "TZOFFSETFROM:\(offset)", "TZOFFSETTO:\(offset)", "END:STANDARD", "END:VTIMEZONE",
+                "BEGIN:VEVENT", "UID:z@x", "DTSTAMP:20270101T000000Z", "DTSTART;TZID=\(name):20270302T100000",
+                "DURATION:PT1H", "SUMMARY:Tea", "END:VEVENT",
+            ])
+        }
+        let one = try SyncObject(text("+0300", "Customized Time Zone"))
+        let other = try SyncObject(text("+0900", "Customized Time Zone"))
+        #expect(!one.isSame(as: other))
+        let merge = ThreeWayMerge(localBase: one, local: one, remoteBase: one, remote: other, choosing: nil)
+        #expect(merge.taken == [.time])
+        #expect(merge.store?.contains("TZOFFSETTO:+0900") == true)
+        #expect(merge.store?.contains("TZOFFSETTO:+0300") == false)
+        #expect(
+            try SyncObject(text("+0100", "Europe/Berlin")).isSame(
+                as: SyncObject(text("+0200", "Europe/Berlin"))))
+    }
+
     private func isSame(_ one: String, _ other: String) throws -> Bool {
         let (one, other) = (try SyncObject(one), try SyncObject(other))
         #expect(one.isSame(as: other) == other.isSame(as: one))

@@ -61,7 +61,7 @@ import Testing
             ])
     }
 
-    @Test func `what both created is one where it is the same, and else a conflict`() {
+    @Test func `what both created is joined, and a conflict where they say different things`() {
         let same = Planning(local: ["a@x": Planning.event]).plan(
             Planning.remote(Planning.event.replacing("DTSTAMP:2027", with: "DTSTAMP:2028")))
         #expect(same.lines == ["remember \"Dinner\": both sides are the same"])
@@ -69,11 +69,38 @@ import Testing
         #expect(other.lines == ["conflict in \"Mine\": title changed here and on the server"])
         let disjoint = Planning(local: ["a@x": SampleObject.event("a@x", "LOCATION:A")]).plan(
             Planning.remote(SampleObject.event("a@x", "COLOR:red")))
-        guard case .conflict(let conflict) = disjoint.actions.first else {
-            Issue.record("\(disjoint)")
-            return
+        #expect(
+            disjoint.lines == [
+                "take \"Dinner\" from the server (COLOR changed)", "upload \"Dinner\" (place changed)",
+            ])
+    }
+
+    @Test func `a choice about what both created takes that side whole, but what only Meridian knows`() {
+        let mine = SampleObject.event("a@x", title: "Mine", "LOCATION:A", "X-MERIDIAN-COST:5 EUR")
+        let theirs = SampleObject.event("a@x", title: "Theirs", "COLOR:red")
+        func plan(_ choice: SyncChoice) -> SyncPlan {
+            Planning(local: ["a@x": mine], policy: SyncPolicy(choice: choice)).plan(Planning.remote(theirs))
         }
-        #expect(conflict.fields.map(\.field) == [.place, .other("COLOR")])
+        #expect(
+            plan(.theirs).lines == [
+                "take \"Theirs\" from the server (title, place, COLOR changed)",
+                "upload \"Mine\" (X-MERIDIAN-COST changed)",
+            ])
+        #expect(
+            plan(.mine).lines == ["upload \"Mine\" (title, place, COLOR, X-MERIDIAN-COST changed)"])
+    }
+
+    @Test func `a status that one side alone says of what both created is a conflict`() {
+        let mine = SampleObject.event("a@x", "STATUS:CANCELLED")
+        let plan = Planning(local: ["a@x": mine]).plan(Planning.remote(Planning.event))
+        #expect(plan.lines == ["conflict in \"Dinner\": status changed here and on the server"])
+    }
+
+    @Test func `what a server escapes in its own way is no conflict of what both created`() {
+        let mine = SampleObject.event("a@x", "X-MERIDIAN-DESTINATION-GEO:1.5;2.5")
+        let theirs = SampleObject.event("a@x", "X-MERIDIAN-DESTINATION-GEO:1.5\\;2.5")
+        let plan = Planning(local: ["a@x": mine]).plan(Planning.remote(theirs))
+        #expect(plan.lines == ["remember \"Dinner\": both sides are the same"])
     }
 
     @Test func `changes of different fields go both ways`() {

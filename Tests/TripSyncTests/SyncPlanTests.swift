@@ -109,6 +109,14 @@ import Testing
 
     // MARK: - Removals
 
+    @Test func `an emptied calendar of two removes nothing without permission`() {
+        let items = [Planning.item(), Planning.item("b@x", href: "/c/2.ics", SampleObject.event("b@x"))]
+        var planning = Planning(items, local: ["a@x": Planning.event, "b@x": SampleObject.event("b@x")])
+        #expect(planning.plan().reasons == [.massRemoval, .massRemoval])
+        planning.policy = SyncPolicy(choice: nil, allowsMassDeletion: true)
+        #expect(planning.plan().reasons.isEmpty)
+    }
+
     @Test func `what was uploaded in this run or the last one is not removed by absence`() {
         for run in [9, 10] {
             let planning = Planning([Planning.item(pushedIn: run)], local: ["a@x": Planning.event])

@@ -14,6 +14,30 @@ import Testing
             choosing: choice)
     }
 
+    @Test func `what another program drops of Meridian's own is no deletion, and one field of it is`() throws
+    {
+        func object(_ title: String, _ own: String...) throws -> SyncObject {
+            try SyncObject(
+                SampleObject.calendar(
+                    SampleObject.component("a@x", title: title, start: "20270305T190000", end: nil, own)))
+        }
+        let base = try object("Flight", "X-MERIDIAN-KIND:flight", "X-MERIDIAN-COST:500 EUR")
+        let stripped = try object("Late flight")
+        let merge = ThreeWayMerge(
+            localBase: base, local: base, remoteBase: base, remote: stripped, choosing: nil)
+        #expect(merge.taken == [.title])
+        #expect(merge.store?.contains("X-MERIDIAN-COST:500 EUR") == true)
+        #expect(merge.server == nil)
+        let free = try object("Flight", "X-MERIDIAN-KIND:flight")
+        let taken = ThreeWayMerge(localBase: base, local: base, remoteBase: base, remote: free, choosing: nil)
+        #expect(taken.store?.contains("COST") == false)
+        let dearer = try object("Flight", "X-MERIDIAN-KIND:flight", "X-MERIDIAN-COST:600 EUR")
+        let edited = ThreeWayMerge(
+            localBase: base, local: dearer, remoteBase: base, remote: stripped, choosing: nil)
+        #expect(edited.conflicts.isEmpty)
+        #expect(edited.server?.contains("X-MERIDIAN-COST:600 EUR") == true)
+    }
+
     @Test func `what changed here alone is made in the text of the server, which stays byte for byte`() throws
     {
         let before = SampleObject.event("a@x", "LOCATION:Paris")

@@ -33,6 +33,17 @@ enum FieldKey: Hashable, Sendable {
         }
     }
 
+    /// Whether it is what Meridian writes beside what other programs know.
+    var isOwn: Bool {
+        switch self {
+        case .property(let name), .member(let name, _): name.hasPrefix("X-MERIDIAN-")
+        case .times, .progress, .component, .unread: false
+        }
+    }
+
+    /// Whether it says whether something takes place, or is done.
+    var isStatus: Bool { self == .progress || self == .property("STATUS") }
+
     /// Whether servers are known to drop it: an extension that they do not know.
     var isExtension: Bool {
         switch self {

@@ -4,13 +4,15 @@ import ICalendar
 struct FieldReading {
     private let component: Component
     private let text: PhysicalLines
+    private let definitions: [String: String]
     /// The first lines of what is in a field or deliberately in none.
     private var read: Set<Int> = []
     private(set) var fields: [FieldKey: ObjectField] = [:]
 
-    init(_ component: Component, text: PhysicalLines) {
+    init(_ component: Component, text: PhysicalLines, _ definitions: [String: String]) {
         self.component = component
         self.text = text
+        self.definitions = definitions
     }
 
     /// The properties that say nothing about the event: whoever writes it changes them, as each store does for itself what it
@@ -38,7 +40,9 @@ struct FieldReading {
             }
             add(PropertyMeaning.of(property), property, lines, to: key(of: property))
         }
-        if !times.isEmpty { fields[.times]?.setMeaning(TimesMeaning.of(times)) }
+        guard !times.isEmpty else { return }
+        let zones = Set(times.compactMap(\.zoneName)).sorted().compactMap { definitions[$0] }
+        fields[.times]?.setMeaning(TimesMeaning.of(times) + zones)
     }
 
     private func key(of property: Property) -> FieldKey {
@@ -71,7 +75,8 @@ struct FieldReading {
         }
     }
 
-    private static func meaning(of component: Component) -> String {
+    /// What a component says, whatever the order of its lines.
+    static func meaning(of component: Component) -> String {
         let properties = component.properties.filter { !ignored.contains($0.name) || $0.name == "UID" }
         let lines = properties.map(PropertyMeaning.of).sorted() + component.components.map(meaning).sorted()
         return "\(component.name){\(lines.joined(separator: "\n"))}"

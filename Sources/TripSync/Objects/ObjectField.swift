@@ -24,6 +24,16 @@ struct ObjectField: Sendable {
     /// What the field means, independent of order.
     var meaning: [String] { groupMeaning ?? entries.map(\.meaning).sorted() }
 
+    /// Whether each value is one of another field, perhaps escaped as a server does with what it does not know.
+    func isRespelled(_ other: ObjectField) -> Bool {
+        entries.allSatisfy { entry in
+            guard let property = entry.property else { return false }
+            return other.entries.contains { before in
+                before.property.map { PropertyMeaning.isRespelled(property, $0) } ?? false
+            }
+        }
+    }
+
     /// Sets what a group of properties means.
     mutating func setMeaning(_ meaning: [String]) { groupMeaning = meaning }
 }

@@ -8,6 +8,8 @@ package enum ObjectFlaw: Error, Hashable, Sendable {
     case noUID
     /// Components of several UIDs stand in one resource (RFC 4791 section 4.1 allows one).
     case severalUIDs([String])
+    /// Several components stand for the same occurrence, or for the series (RFC 5545 section 3.8.4.4).
+    case repeatedOccurrence
 
     /// One clause for people.
     package var words: String {
@@ -16,6 +18,8 @@ package enum ObjectFlaw: Error, Hashable, Sendable {
         case .noUID: tr("it has no UID (RFC 5545 section 3.8.4.7)")
         case .severalUIDs(let uids):
             tr("it has components of \(uids.count) UIDs (RFC 4791 section 4.1 allows one)")
+        case .repeatedOccurrence:
+            tr("several of its components stand for the same occurrence (RFC 5545 section 3.8.4.4)")
         }
     }
 }

@@ -12,13 +12,19 @@ struct ObjectPart: Sendable {
     let insertion: Int
 
     /// Makes the part of a component that was read from the lines of a text.
-    init(_ component: Component, key: PartKey, in text: PhysicalLines) {
+    ///
+    /// - Parameters:
+    ///   - component: The component.
+    ///   - key: Which of the object's components it is.
+    ///   - text: The lines.
+    ///   - definitions: What the VTIMEZONEs of unknown names say.
+    init(_ component: Component, key: PartKey, in text: PhysicalLines, _ definitions: [String: String]) {
         self.key = key
         self.component = component
         lines = component.lines.lowerBound - 1..<component.lines.upperBound - 1
         let inner = component.components.map(\.lines.lowerBound).min()
         insertion = inner.map { $0 - 1 } ?? lines.upperBound - 1
-        var reading = FieldReading(component, text: text)
+        var reading = FieldReading(component, text: text, definitions)
         reading.addProperties()
         if key != .calendar { reading.addComponents() }
         reading.addUnreadLines()
@@ -33,6 +39,9 @@ struct ObjectPart: Sendable {
         fields.count == other.fields.count
             && fields.allSatisfy { key, field in other.fields[key]?.meaning == field.meaning }
     }
+
+    /// Whether it has anything that Meridian writes beside what other programs know.
+    var hasOwn: Bool { fields.keys.contains(where: \.isOwn) }
 
     /// The SEQUENCE, or 0.
     var sequence: Int {

@@ -2,14 +2,12 @@
 struct PartKey: Hashable, Sendable {
     /// `VEVENT`, `VTODO`, or `VCALENDAR` for the calendar's own properties.
     let name: String
-    /// The RECURRENCE-ID with its zone; empty for the series or the single event.
+    /// The instant or the date of the RECURRENCE-ID; empty for the series or the single event.
     let occurrence: String
-    /// 0, but for a component that repeats the key of another.
-    let ordinal: Int
 
     /// The calendar's own properties.
-    static let calendar = PartKey(name: "VCALENDAR", occurrence: "", ordinal: 0)
+    static let calendar = PartKey(name: "VCALENDAR", occurrence: "")
 
     /// A text to sort by.
-    var order: String { "\(name)\u{1}\(occurrence)\u{1}\(ordinal)" }
+    var order: String { "\(name)\u{1}\(occurrence)" }
 }

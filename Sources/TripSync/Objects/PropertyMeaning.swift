@@ -1,3 +1,4 @@
+import CivilTime
 import ICalendar
 
 /// The meaning of a property as a text: equal for all spellings of one value, different for any other.
@@ -26,6 +27,7 @@ extension PropertyMeaning {
         let parts = property.parameters.compactMap { parameter -> String? in
             var value = parameter.values.joined(separator: "\u{1}")
             if words.contains(parameter.name) { value = value.uppercased() }
+            if parameter.name == "TZID" { value = zoneName(value) }
             if parameter.name == "VALUE" {
                 if value == defaultType(of: property.name) { return nil }
             } else if let standard = defaults[parameter.name], standard == value {
@@ -34,6 +36,12 @@ extension PropertyMeaning {
             return ";\(parameter.name)=\(value)"
         }
         return parts.sorted().joined()
+    }
+
+    /// The name of the database for a name of Windows, which has blanks; any other name as it is.
+    private static func zoneName(_ name: String) -> String {
+        guard name.utf8.contains(0x20) else { return name }
+        return WindowsZones.zone(named: name)?.name ?? name
     }
 
     /// Parameters whose values are words in any case (RFC 5545 section 3.2).

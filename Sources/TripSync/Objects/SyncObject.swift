@@ -1,3 +1,4 @@
+import CivilTime
 import Findings
 import ICalendar
 
@@ -13,41 +14,46 @@ package struct SyncObject: Sendable {
     let parts: [PartKey: ObjectPart]
     /// The lines of each VTIMEZONE, by its TZID.
     let zones: [String: Range<Int>]
+    /// What the VTIMEZONEs say whose TZIDs no zone database has, so that they alone tell the time.
+    let definitions: [String: String]
 
     /// Reads an object.
     ///
     /// - Parameter text: One VCALENDAR.
-    /// - Throws: An ``ObjectFlaw`` when it is not a whole calendar with one UID.
+    /// - Throws: An ``ObjectFlaw`` when it is not a whole calendar with one UID, each occurrence of it once.
     package init(_ text: String) throws(ObjectFlaw) {
         let calendar = try Self.calendar(text)
         var uids = Set<String>()
-        var seen: [PartKey: Int] = [:]
         let lines = PhysicalLines(text)
-        var parts = [PartKey.calendar: ObjectPart(calendar.component, key: .calendar, in: lines)]
         var zones: [String: Range<Int>] = [:]
-        for component in calendar.components {
-            if component.name == "VTIMEZONE" {
-                let place = component.lines.lowerBound - 1..<component.lines.upperBound - 1
-                if let name = component.text("TZID"), zones[name] == nil { zones[name] = place }
-                continue
-            }
+        var definitions: [String: String] = [:]
+        for zone in calendar.components where zone.name == "VTIMEZONE" {
+            guard let name = zone.text("TZID"), zones[name] == nil else { continue }
+            zones[name] = zone.lines.lowerBound - 1..<zone.lines.upperBound - 1
+            if !Self.isKnown(name) { definitions[name] = FieldReading.meaning(of: zone) }
+        }
+        var parts = [
+            PartKey.calendar: ObjectPart(calendar.component, key: .calendar, in: lines, definitions)
+        ]
+        var occurrences = OccurrenceReading(calendar)
+        var isRepeated = false
+        for component in calendar.components where component.name != "VTIMEZONE" {
             guard let uid = component.uid else { throw .noUID }
             uids.insert(uid)
-            let first = PartKey(
-                name: component.name, occurrence: Self.occurrence(of: component), ordinal: 0)
-            let ordinal = seen[first, default: 0]
-            seen[first] = ordinal + 1
-            let key = PartKey(name: first.name, occurrence: first.occurrence, ordinal: ordinal)
-            parts[key] = ObjectPart(component, key: key, in: lines)
+            let key = PartKey(name: component.name, occurrence: occurrences.occurrence(of: component))
+            let part = ObjectPart(component, key: key, in: lines, definitions)
+            isRepeated = parts.updateValue(part, forKey: key) != nil || isRepeated
         }
         guard uids.count < 2 else { throw .severalUIDs(uids.sorted()) }
         guard let uid = uids.first else { throw .noUID }
+        guard !isRepeated else { throw .repeatedOccurrence }
         self.text = text
         self.uid = uid
         self.lines = lines
         self.calendar = calendar
         self.parts = parts
         self.zones = zones
+        self.definitions = definitions
     }
 
     private static func calendar(_ text: String) throws(ObjectFlaw) -> CalendarObject {
@@ -72,10 +78,11 @@ package struct SyncObject: Sendable {
         .brokenCharacter,
     ]
 
-    private static func occurrence(of component: Component) -> String {
-        guard let property = component.first(named: "RECURRENCE-ID") else { return "" }
-        let time = PropertyMeaning.trimmed(property.rawValue).uppercased()
-        return property.zoneName.map { "\(time) \($0)" } ?? time
+    /// Whether a zone has a name that tells its rules.
+    private static func isKnown(_ name: String) -> Bool {
+        if WindowsZones.zone(named: name) != nil { return true }
+        guard let id = try? ZoneID(name) else { return false }
+        return (try? ZoneDatabase.embedded.zone(id)) != nil
     }
 }
 
@@ -113,7 +120,7 @@ extension SyncObject {
 extension SyncObject {
     /// Whether both mean the same.
     ///
-    /// Ignored are order, folding, the case of names, VTIMEZONEs, DTSTAMP, LAST-MODIFIED, CREATED, PRODID and SEQUENCE, and
+    /// Ignored are order, folding, the case of names, VTIMEZONEs of known names, DTSTAMP, LAST-MODIFIED, CREATED, PRODID and SEQUENCE, and
     /// what a store of ours remembers of edits and senders. What differs in a time, a zone, a rule, a text, an alarm or an unknown property is not the same.
     package func isSame(as other: SyncObject) -> Bool {
         if text == other.text { return true }

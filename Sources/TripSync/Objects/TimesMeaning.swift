@@ -14,6 +14,10 @@ enum TimesMeaning {
         var meaning: [String] = []
         for property in properties {
             switch property.name {
+            case "RECURRENCE-ID":
+                // Which occurrence it is, its key says.
+                let range = property.parameters.filter { $0.name == "RANGE" }
+                meaning.append(PropertyMeaning.of(Property(property.name, parameters: range, rawValue: "")))
             case "RDATE", "EXDATE":
                 for member in property.rawValue.split(separator: ",") {
                     let text = PropertyMeaning.trimmed(member).uppercased()

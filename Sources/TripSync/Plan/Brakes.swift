@@ -6,8 +6,10 @@ struct Brakes: Sendable {
     let removals: Int
     let deletions: Int
     private let isOff: Bool
+    /// Whether the server has nothing more of several items.
+    private let isEmptied: Bool
 
-    /// The least number of items of a collection that is protected.
+    /// The least number of items of a collection of which half may not go.
     private static let fewest = 5
 
     init(_ situations: [Situation], withheld: Set<String>, policy: SyncPolicy) {
@@ -21,10 +23,11 @@ struct Brakes: Sendable {
             return false
         }
         isOff = policy.allowsMassDeletion || known.count < Self.fewest
+        isEmptied = !policy.allowsMassDeletion && known.count > 1 && removals == known.count
     }
 
     /// Whether nothing is removed here.
-    var stopRemovals: Bool { !isOff && removals * 2 > known }
+    var stopRemovals: Bool { isEmptied || (!isOff && removals * 2 > known) }
     /// Whether nothing is deleted on the server.
     var stopDeletions: Bool { !isOff && deletions * 2 > known }
 }

@@ -15,7 +15,12 @@ extension PlanMaker {
         let remoteBase = cache.object(item.remote)
         let localBase = cache.object(item.local)
         let choice = choice(merge)
-        guard let remoteBase, let localBase else { return joinCreated(merge, choice, situation) }
+        guard let remoteBase, let localBase else {
+            // Both made it: what one side alone says is added to the other.
+            let result = ThreeWayMerge(
+                localBase: nil, local: merge.mine, remoteBase: nil, remote: merge.theirs, choosing: choice)
+            return carryOut(result, merge, choice, situation)
+        }
         let result = ThreeWayMerge(
             localBase: localBase, local: merge.mine, remoteBase: remoteBase, remote: merge.theirs,
             choosing: choice, allowingLosses: item.state == .creating || item.state == .written)
@@ -40,26 +45,6 @@ extension PlanMaker {
             choice == .mine || cache.isSame(conflict.mine, merge.mine.text)
         else { return policy.choice }
         return choice
-    }
-
-    /// Both created the object, so that there is no base.
-    private mutating func joinCreated(_ merge: MergeCase, _ choice: SyncChoice?, _ situation: Situation) {
-        let result = ThreeWayMerge(
-            localBase: nil, local: merge.mine, remoteBase: nil, remote: merge.theirs, choosing: choice)
-        if merge.mine.isSame(as: merge.theirs) || choice != nil {
-            return carryOut(result, merge, choice, situation)
-        }
-        keep(merge, base: nil, fields: Self.differences(result, merge))
-    }
-
-    /// The fields that differ, also those that one side alone has.
-    private static func differences(_ result: ThreeWayMerge, _ merge: MergeCase) -> [FieldConflict] {
-        let told = Set(result.conflicts.map(\.field))
-        let others = Set(result.sent + result.taken).subtracting(told).sorted()
-        return result.conflicts
-            + others.map {
-                FieldConflict(occurrence: "", field: $0, base: nil, mine: nil, theirs: nil)
-            }
     }
 
     private mutating func keep(_ merge: MergeCase, base: String?, fields: [FieldConflict]) {

@@ -101,6 +101,10 @@ extension PlanMaker {
                     tr(
                         "the resource has components of \(uids.count) UIDs (RFC 4791 section 4.1 allows one); it is kept as it is"
                     ))
+            case .repeatedOccurrence:
+                note(
+                    .unreadableObject, .error, nil, href: href,
+                    tr("the resource is no calendar object: \(flaw.words); it is kept as it is"))
             }
             if !known.contains(href) { add(.blocked(href: href, .unreadable), "", title: href) }
         }

@@ -41,6 +41,8 @@ struct FieldMerge {
         let remote: ObjectField
         /// Whether the base of this side has the component.
         let hasBase: Bool
+        /// Whether another program wrote the component without all that it does not know of Meridian.
+        let isStripped: Bool
     }
 
     mutating func run() {
@@ -133,6 +135,7 @@ extension FieldMerge {
 
 extension FieldMerge {
     private mutating func mergeFields(_ local: ObjectPart, _ remote: ObjectPart, _ versions: Versions) {
+        let isStripped = versions.remoteBase.map { $0.hasOwn && !remote.hasOwn } ?? false
         var keys = Set(local.fields.keys).union(remote.fields.keys)
         if let base = versions.localBase { keys.formUnion(base.fields.keys) }
         if let base = versions.remoteBase { keys.formUnion(base.fields.keys) }
@@ -143,20 +146,25 @@ extension FieldMerge {
                 part: versions.key, key: key, localBase: versions.localBase?.fields[key] ?? ObjectField(),
                 local: local.fields[key] ?? ObjectField(),
                 remoteBase: versions.remoteBase?.fields[key] ?? ObjectField(),
-                remote: remote.fields[key] ?? ObjectField(), hasBase: versions.localBase != nil)
+                remote: remote.fields[key] ?? ObjectField(), hasBase: versions.localBase != nil,
+                isStripped: isStripped && key.isOwn)
             if values.isSet { mergeSet(values) } else { mergeValue(values) }
         }
     }
 
-    /// Whether the server dropped an extension when it stored a text, or escaped it as a text of its own.
+    /// Whether the server dropped an extension when it stored a text, or escaped it as a text of its own; or another program
+    /// dropped all that Meridian wrote.
     private func isLost(_ values: Values) -> Bool {
+        if values.isStripped { return true }
         guard allowsLosses, values.key.isExtension else { return false }
-        return values.remote.entries.allSatisfy { entry in
-            guard let property = entry.property else { return false }
-            return values.remoteBase.entries.contains { before in
-                before.property.map { PropertyMeaning.isRespelled(property, $0) } ?? false
-            }
-        }
+        return values.remote.isRespelled(values.remoteBase)
+    }
+
+    /// Whether both sides made the object, and say one thing in two spellings of an extension.
+    private func isSpelling(_ values: Values) -> Bool {
+        guard local.base == nil, remote.base == nil, values.key.isExtension else { return false }
+        return values.local.entries.count == values.remote.entries.count
+            && values.remote.isRespelled(values.local)
     }
 
     private mutating func mergeValue(_ values: Values) {
@@ -168,9 +176,9 @@ extension FieldMerge {
         if isChangedThere, values.hasBase, values.localBase.meaning != theirs {
             toBase.edit(values.part, all)
         }
-        guard mine != theirs else { return }
+        guard mine != theirs, !isSpelling(values) else { return }
         var winner: SyncChoice? = isChangedHere ? .mine : .theirs
-        if isChangedHere, isChangedThere {
+        if (isChangedHere && isChangedThere) || isContradiction(values) {
             conflicts.append(
                 FieldConflict(
                     occurrence: values.part.occurrence, field: ChangedField(values.key),
@@ -188,6 +196,15 @@ extension FieldMerge {
         }
     }
 
+    /// Whether a value on one side alone contradicts the other, of an object that both sides made.
+    ///
+    /// What one side alone says is added to the other. Without a STATUS an event is confirmed, which is not what a STATUS
+    /// says; and where somebody chose a side, that side counts whole, but for what other programs do not know.
+    private func isContradiction(_ values: Values) -> Bool {
+        guard local.base == nil, remote.base == nil else { return false }
+        return values.key.isStatus || (choice != nil && !values.key.isExtension)
+    }
+
     /// The values of a field, for people: texts as they read, all else as it is written.
     private static func shown(_ field: ObjectField) -> String? {
         guard !field.entries.isEmpty else { return nil }
@@ -199,6 +216,7 @@ extension FieldMerge {
 
     /// Values that one side removed go, those that one side added come; there is no conflict.
     private mutating func mergeSet(_ values: Values) {
+        guard !isSpelling(values) else { return }
         if let edit = Self.change(values, from: values.localBase, to: values.local, in: values.remote) {
             toServer.edit(values.part, edit)
         }

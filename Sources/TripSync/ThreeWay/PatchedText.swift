@@ -138,12 +138,16 @@ extension PatchedText {
         insert(folded(property), at: place)
     }
 
-    /// Adds the VTIMEZONEs that new lines need and the text lacks.
+    /// Adds the VTIMEZONEs that new lines need and the text lacks, or has under the same unknown name with other rules.
     private mutating func addZones() {
         let first = target.calendar.components.first { $0.name != "VTIMEZONE" }?.lines.lowerBound
         let place = first.map { $0 - 1 } ?? end
-        for name in usedZones.sorted() where target.zones[name] == nil {
+        for name in usedZones.sorted() {
             guard let lines = source.zones[name] else { continue }
+            if let present = target.zones[name] {
+                guard source.definitions[name] != target.definitions[name] else { continue }
+                removed.formUnion(present)
+            }
             insert(copied(lines), at: place)
         }
     }
