@@ -26,6 +26,7 @@ final class Probe {
         case .invalid(let condition): ["invalid", condition]
         case .tooLarge: ["too large"]
         case .noPrivilege: ["no privilege"]
+        case .forbidden: ["forbidden"]
         case .overQuota: ["over quota"]
         case .taken: ["taken"]
         }

@@ -65,10 +65,16 @@ extension DAVClient {
     /// Describes a calendar as it is now.
     ///
     /// - Parameter address: Where it is.
-    /// - Returns: The calendar; nil where the resource is no calendar any more.
+    /// - Returns: The calendar; nil where nothing is there, or no calendar any more.
     /// - Throws: A ``DAVFailure``.
     package func calendar(at address: DAVAddress) throws(DAVFailure) -> CalendarCollection? {
-        let (answer, from) = try propfind(address, depth: 0, CalendarCollection.properties)
+        let (answer, from): (Multistatus, DAVAddress)
+        do throws(DAVFailure) {
+            (answer, from) = try propfind(address, depth: 0, CalendarCollection.properties)
+        } catch {
+            guard error.code == .notFound else { throw error }
+            return nil
+        }
         return try member(of: answer, at: from).flatMap { CalendarCollection($0, at: from) }
     }
 

@@ -148,7 +148,8 @@ extension DAVClient {
         case 404, 410: return .missing
         case 413: return .tooLarge
         case 507: return .overQuota
-        case 403, 405: return .noPrivilege
+        case 403: return .forbidden
+        case 405: return .noPrivilege
         case 400, 409, 415, 422: return .invalid(HTTPStatus.text(status))
         default: throw failure(of: response, inner: status)
         }

@@ -16,6 +16,8 @@ package enum WriteOutcome: Hashable, Sendable {
     case tooLarge
     /// The account may not write here.
     case noPrivilege
+    /// The server refuses this, and does not say whether for the object or for the account.
+    case forbidden
     /// The account has no room left.
     case overQuota
     /// There is something at the address already, where a calendar was to be made.

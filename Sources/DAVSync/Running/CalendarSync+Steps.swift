@@ -17,9 +17,11 @@ extension CalendarSync {
         try announce(sent)
         defer { for step in plan.steps where step.isBlocked { note(step, isDone: false) } }
         do {
+            var writing = StepsSent()
             for step in sent {
-                if isReadOnly { leave(step) } else { try send(step) }
+                if isReadOnly { leave(step) } else { try send(step, &writing) }
             }
+            settleForbidden(writing)
             try save()
         } catch {
             // What the server confirmed is known, also where the next request fails.
@@ -205,8 +207,66 @@ extension CalendarSync {
         self.rows = rows
     }
 
-    private mutating func send(_ step: SyncStep) throws {
-        guard let href = step.action.href else { return }
+    /// The most objects that a server may fail on before it counts as failing for all.
+    private static let mostFailures = 3
+
+    /// What became of the requests of one plan.
+    private struct StepsSent {
+        var stored = 0
+        /// The steps that the server failed on, though it answers.
+        var failed = 0
+        /// The steps that it refused without a reason, with the texts that were sent.
+        var forbidden: [(step: SyncStep, body: String?)] = []
+    }
+
+    /// Sends a step. What the server fails on by itself is left, and the others go on.
+    private mutating func send(_ step: SyncStep, _ writing: inout StepsSent) throws {
+        do {
+            guard let outcome = try send(step) else { return }
+            switch outcome {
+            case .stored, .deleted: writing.stored += 1
+            case .forbidden:
+                writing.forbidden.append((step, step.action.body))
+                if writing.stored == 0, writing.forbidden.count == Self.mostFailures {
+                    isReadOnly = true
+                    fail(tr("\(calendar.label): may not be written to"))
+                }
+            case .changedMeanwhile, .missing, .taken, .uidElsewhere, .invalid, .tooLarge, .noPrivilege,
+                .overQuota:
+                break
+            }
+        } catch let failure as DAVFailure where failure.isOfOneObject {
+            writing.failed += 1
+            guard writing.failed < Self.mostFailures else { throw failure }
+            note([
+                Finding(
+                    .unsent, .warning, file: step.action.href, component: step.uid,
+                    message: tr(
+                        "the server fails on \"\(Excerpt.of(step.title))\": \(failure.reason); it is tried again by the next sync"
+                    ))
+            ])
+            // Whether it arrived, the next sync reads.
+            settle(step, false)
+        }
+    }
+
+    /// Settles what was refused without a reason: it is about the object where the server stores others.
+    private mutating func settleForbidden(_ writing: StepsSent) {
+        for (step, body) in writing.forbidden {
+            guard let href = step.action.href else { continue }
+            let reason = tr("the server refuses \"\(Excerpt.of(step.title))\" (403 Forbidden)")
+            if writing.stored > 0 {
+                refuse(step, href, body, reason)
+            } else {
+                note([Finding(.unsent, .warning, file: href, component: step.uid, message: reason)])
+                leave(step)
+            }
+        }
+    }
+
+    /// Sends a step; `nil` where another version is there than the one that the plan saw.
+    private mutating func send(_ step: SyncStep) throws -> WriteOutcome? {
+        guard let href = step.action.href else { return nil }
         try keepLease()
         let place = try DAVAddress(href, relativeTo: address)
         let outcome: WriteOutcome
@@ -216,21 +276,28 @@ extension CalendarSync {
             sent = (body, local)
             outcome = try client.create(Array(body.utf8), at: place)
         case .update(_, let body, let local, let precondition):
-            guard let local = local ?? exported[step.uid] else { return settle(step, false) }
+            guard let local = local ?? exported[step.uid] else {
+                settle(step, false)
+                return nil
+            }
             sent = (body, local)
-            guard let etag = try etag(for: precondition, at: place) else { return meetsOther(step, href) }
+            guard let etag = try etag(for: precondition, at: place) else {
+                again.insert(href)
+                return nil
+            }
             outcome = try client.update(Array(body.utf8), at: place, ifMatch: etag)
         case .delete(_, let precondition):
-            guard let etag = try etag(for: precondition, at: place) else { return meetsOther(step, href) }
+            guard let etag = try etag(for: precondition, at: place) else {
+                again.insert(href)
+                return nil
+            }
             outcome = try client.delete(at: place, ifMatch: etag)
-        case .adopt, .forget, .removeLocally, .take, .conflict, .blocked: return
+        case .adopt, .forget, .removeLocally, .take, .conflict, .blocked: return nil
         }
         try take(outcome, of: step, href, sent)
         if rows.unsavedCount >= Self.batch { try save() }
+        return outcome
     }
-
-    /// Another version is there than the one that the plan saw.
-    private mutating func meetsOther(_ step: SyncStep, _ href: String) { again.insert(href) }
 
     /// The tag of the version that a change was made on; `nil` where another one is there.
     private func etag(for precondition: SyncPrecondition, at place: DAVAddress) throws -> String? {
@@ -268,15 +335,25 @@ extension CalendarSync {
         case .deleted:
             rows.drop(href, of: step.uid)
             note(step, isDone: true)
-        case .changedMeanwhile, .missing, .taken: meetsOther(step, href)
+        case .missing where step.action.isCreate:
+            refuse(step, href, sent?.body, tr("the server has no place for \"\(name)\" (404 Not Found)"))
+        case .changedMeanwhile, .missing, .taken: again.insert(href)
         case .uidElsewhere(let other):
+            // It may go from there yet: the text is not refused.
             let place = other.map { Excerpt.onOneLine($0) } ?? tr("another calendar of the account")
-            refuse(step, href, sent?.body, tr("the server has \"\(name)\" at \(place) already"))
+            note([
+                Finding(
+                    .unsent, .warning, file: href, component: step.uid,
+                    message: tr(
+                        "the server has \"\(name)\" at \(place) yet; it is sent again by the next sync"))
+            ])
+            leave(step)
         case .invalid(let reason):
             refuse(
                 step, href, sent?.body,
                 tr("the server does not take \"\(name)\": \(Excerpt.onOneLine(reason))"))
         case .tooLarge: refuse(step, href, sent?.body, tr("\"\(name)\" is larger than the server takes"))
+        case .forbidden: break
         case .noPrivilege:
             isReadOnly = true
             leave(step)
@@ -320,4 +397,24 @@ extension SyncStep {
 
     /// Whether nothing is done for a reason.
     fileprivate var isBlocked: Bool { if case .blocked = action { true } else { false } }
+}
+
+extension SyncAction {
+    /// Whether it makes a resource.
+    fileprivate var isCreate: Bool { if case .create = self { true } else { false } }
+
+    /// The text that it sends.
+    fileprivate var body: String? {
+        switch self {
+        case .create(_, let body, _, _), .update(_, let body, _, _): body
+        case .adopt, .forget, .removeLocally, .take, .delete, .conflict, .blocked: nil
+        }
+    }
+}
+
+extension DAVFailure {
+    /// Whether a server that answers fails on one object, and may well take the next.
+    fileprivate var isOfOneObject: Bool {
+        retryAfter == nil && (status == 500 || code == .status)
+    }
 }

@@ -98,7 +98,7 @@ struct CalendarSync {
             let unread = rows.all.values.filter { $0.state == .written && $0.pushedIn == calendar.run }
             let hrefs = again.union(unread.map(\.href))
             guard !hrefs.isEmpty, pass < Self.mostPasses else {
-                isUndone = isUndone || !again.isEmpty
+                leaveAgain(plan.steps)
                 break
             }
             again = []
@@ -230,6 +230,21 @@ extension CalendarSync {
 // MARK: - Telling
 
 extension CalendarSync {
+    /// Leaves what the server would not store over any version that it showed.
+    private mutating func leaveAgain(_ steps: [SyncStep]) {
+        for step in steps where step.action.href.map(again.contains) ?? false {
+            isUndone = true
+            note(step, isDone: false)
+            note([
+                Finding(
+                    .unsent, .warning, file: step.action.href, component: step.uid,
+                    message: tr(
+                        "the server does not store \"\(Excerpt.of(step.title))\", and says that another version is there; it is tried again by the next sync"
+                    ))
+            ])
+        }
+    }
+
     /// Adds a step to the report, unless it changes nothing that people see.
     mutating func note(_ step: SyncStep, isDone: Bool) {
         guard let kind = CalendarReport.Step.Kind(step.action) else { return }

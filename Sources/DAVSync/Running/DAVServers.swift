@@ -158,9 +158,12 @@ extension DAVServers {
             account.problem = failure?.message
             account.failures = failure == nil ? 0 : account.failures + 1
             account.notBefore = nil
-            if let failure, failure.isPassing {
+            // A wrong password that is tried at each tick of a timer locks an account.
+            let isLockedOut = failure?.code == DAVFailure.Code.unauthorized.rawValue
+            if let failure, failure.isPassing || isLockedOut {
                 var random = SystemRandomNumberGenerator()
-                let wait = BackOff.seconds(after: account.failures, using: &random)
+                var wait = BackOff.seconds(after: account.failures, using: &random)
+                if isLockedOut { wait = max(wait, 3_600) }
                 account.notBefore = try Instant(
                     secondsSinceEpoch: now.secondsSinceEpoch + Int64(max(wait, failure.retryAfter ?? 0)))
             }

@@ -151,19 +151,26 @@ struct RemoteReading {
 
     private func fetch(_ addresses: [DAVAddress], _ tags: [String: String]) throws -> [RemoteItem] {
         var items: [RemoteItem] = []
-        try client.objects(at: addresses, in: address) { batch in
-            for object in batch {
-                let path = object.address.path
-                guard let bytes = object.bytes else {
-                    items.append(RemoteItem(href: path, etag: nil, content: .missing))
-                    continue
-                }
-                // A text with broken characters is no object, and stays as it is.
-                let text = bytes.contains(0) ? "" : String(validating: Self.lines(bytes), as: UTF8.self) ?? ""
-                items.append(
-                    RemoteItem(href: path, etag: object.etag ?? tags[path], content: .text(text)))
+        do {
+            try client.objects(at: addresses, in: address) { batch in
+                items += batch.map { Self.item($0.address.path, $0.etag, $0.bytes, tags) }
+            }
+            return items
+        } catch let failure as DAVFailure where failure.code == .malformed {
+            // One object with a character that XML cannot have makes the answer unreadable; by itself it is no XML.
+            return try addresses.map { address in
+                let found = try client.object(at: address)
+                return Self.item(address.path, found.etag, found.bytes, tags)
             }
         }
-        return items
+    }
+
+    private static func item(
+        _ path: String, _ etag: String?, _ bytes: [UInt8]?, _ tags: [String: String]
+    ) -> RemoteItem {
+        guard let bytes else { return RemoteItem(href: path, etag: nil, content: .missing) }
+        // A text with broken characters is no object, and stays as it is.
+        let text = bytes.contains(0) ? "" : String(validating: lines(bytes), as: UTF8.self) ?? ""
+        return RemoteItem(href: path, etag: etag ?? tags[path], content: .text(text))
     }
 }

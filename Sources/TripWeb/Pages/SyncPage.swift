@@ -119,7 +119,7 @@ struct SyncPage: PageModel {
             calendar.syncedAt.map { tr("last in step \(moment($0, household))") } ?? tr("never in step")
         ]
         if trip == nil { facts.append(tr("the trip is deleted or protected")) }
-        if !steps.isEmpty { facts.append(tr("\(steps.count) to send")) }
+        if !steps.isEmpty { facts.append(tr("\(steps.count) to do")) }
         let more = steps.count - Limits.mostInList
         return Calendar(
             name: Printable.line(trip?.name ?? calendar.label),

@@ -75,6 +75,7 @@ public struct StoreRestore: Sendable {
     private func write(in writing: any TripWriting) throws -> RestorePlan {
         let plan = try plan(over: writing)
         try plan.carryOut(in: writing)
+        try writing.forgetInStep(Set(plan.tripsToWrite.map(\.trip.id)))
         return plan
     }
 }

@@ -135,6 +135,7 @@ package struct StreamedRestore {
                 try writing.save(activity, in: trip)
             }
         }
+        try writing.forgetInStep(touched)
     }
 
     /// Reads the activities and compares each with that of the store.

@@ -58,7 +58,7 @@ final class FakeServer: DAVTransport {
     var failsForOne = false
     var components = ["VEVENT", "VTODO"]
     /// Refuses what this returns a condition for.
-    var refusal: (String) -> (status: Int, condition: String)? = { _ in nil }
+    var refusal: (String) -> (status: Int, condition: String?)? = { _ in nil }
     /// Tokens below this are unknown.
     var oldest = 0
     private var lastTag = 0
@@ -178,9 +178,10 @@ final class FakeServer: DAVTransport {
         if isReadOnly { return denied(plain) }
         let text = String(decoding: request.body ?? [], as: UTF8.self)
         if let refused = refusal(text) {
+            guard let condition = refused.condition else { return plain(refused.status, [], "") }
             return plain(
                 refused.status, [],
-                "<D:error xmlns:D=\"DAV:\" xmlns:C=\"urn:ietf:params:xml:ns:caldav\"><C:\(refused.condition)/></D:error>"
+                "<D:error xmlns:D=\"DAV:\" xmlns:C=\"urn:ietf:params:xml:ns:caldav\"><C:\(condition)/></D:error>"
             )
         }
         if condition(request, "If-None-Match") == "*" {

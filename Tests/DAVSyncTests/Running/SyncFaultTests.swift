@@ -259,6 +259,102 @@ import Trips
         #expect(server.text(ofUID: "b@x")?.contains("SUMMARY:Good as well") == true)
     }
 
+    @Test(arguments: [403, 500, 301]) func `one object that the server fails on keeps back no other`(
+        _ status: Int
+    ) throws {
+        let (device, server) = try inStep(.plain, "z@x")
+        server.refusal = { $0.contains("Bad") ? (status, nil) : nil }
+        try device.add(SampleObject.event("a@x", title: "Bad"))
+        try device.add(SampleObject.event("b@x", title: "Good"))
+        try device.edit("z@x", .title("Good as well"))
+        let report = try device.sync()
+        #expect(report.problem == nil)
+        #expect(report.findings.contains { $0.code == .unsent && $0.component == "a@x" })
+        #expect(report.steps.filter { !$0.isDone }.map(\.uid) == ["a@x"])
+        #expect(server.text(ofUID: "b@x") != nil)
+        #expect(server.text(ofUID: "z@x")?.contains("Good as well") == true)
+        server.refusal = { _ in nil }
+        if status == 403 { try device.edit("a@x", .title("Bad no more")) }
+        try expectSettled(device, server)
+        #expect(server.text(ofUID: "a@x") != nil)
+    }
+
+    @Test(arguments: [403, 500]) func `a server that fails on all is left after three`(_ status: Int) throws {
+        let (device, server) = try inStep(.plain, "z@x")
+        server.refusal = { _ in (status, nil) }
+        for number in 0..<6 { try device.add(SampleObject.event("\(number)@x", title: "\(number)")) }
+        server.clearLog()
+        let report = try device.sync()
+        #expect(report.problem != nil)
+        #expect(server.log.count { $0.hasPrefix("PUT") } == 3)
+        server.refusal = { _ in nil }
+        try expectSettled(device, server)
+        #expect(server.resources.count == 7)
+    }
+
+    @Test func `a change that the server never stores is told, and is not in step`() throws {
+        let (device, server) = try inStep(.plain, "a@x")
+        server.refusal = { $0.contains("Never") ? (412, nil) : $0.contains("Nowhere") ? (404, nil) : nil }
+        try device.edit("a@x", .title("Never"))
+        try device.add(SampleObject.event("b@x", title: "Nowhere"))
+        let report = try device.sync()
+        #expect(Set(report.steps.filter { !$0.isDone }.map(\.uid)) == ["a@x", "b@x"])
+        #expect(Set(report.findings.filter { $0.code == .unsent }.compactMap(\.component)) == ["a@x", "b@x"])
+        server.refusal = { _ in nil }
+        try device.edit("b@x", .title("Somewhere"))
+        try expectSettled(device, server)
+        #expect(server.resources.count == 2)
+    }
+
+    @Test func `a UID that is elsewhere yet is sent once it is not`() throws {
+        let (device, server) = try inStep(.plain, "a@x")
+        server.refusal = { $0.contains("UID:b@x") ? (403, "no-uid-conflict") : nil }
+        try device.add(SampleObject.event("b@x", title: "Moved"))
+        let report = try device.sync()
+        #expect(report.findings.contains { $0.code == .unsent && $0.component == "b@x" })
+        server.refusal = { _ in nil }
+        try device.sync()
+        #expect(server.text(ofUID: "b@x") != nil)
+        try expectSettled(device, server)
+    }
+
+    @Test func `a wrong password is not tried at each tick`() throws {
+        let (device, server) = try inStep(.plain, "a@x")
+        server.faults = [("PROPFIND", .status(401))]
+        #expect(throws: Never.self) { try device.sync() }
+        server.clearLog()
+        device.wait(1_800)
+        #expect(throws: ServerFailure.self) { try device.sync { $0.isAtOnce = false } }
+        #expect(server.log.isEmpty)
+        #expect(try device.sync().problem == nil)
+    }
+
+    @Test func `an object that XML cannot hold keeps back no other`() throws {
+        let (device, server) = try inStep(.plain, "a@x")
+        server.put(SampleObject.event("b@x", title: "Bell\u{7}"), at: "b.ics")
+        server.put(SampleObject.event("c@x", title: "C"), at: "c.ics")
+        let report = try device.sync()
+        #expect(report.problem == nil)
+        #expect(try device.titles.contains("C"))
+        try device.sync()
+        #expect(try device.sync().steps.isEmpty)
+    }
+
+    @Test func `a restored trip is compared anew, and nothing of a phone is undone`() throws {
+        let (device, server) = try inStep(.plain, "a@x", "b@x")
+        let old = try #require(try device.activity("a@x"))
+        server.change("a@x") { $0.replacing("SUMMARY:a@x", with: "SUMMARY:Phone") }
+        try device.sync()
+        #expect(try device.titles == ["Phone", "b@x"])
+        try device.store.write { writing in
+            try writing.save(old, in: Device.trip)
+            try writing.forgetInStep([Device.trip])
+        }
+        let report = try device.sync()
+        #expect(report.steps.filter { $0.kind == .conflict }.map(\.uid) == ["a@x"])
+        #expect(server.text(ofUID: "a@x")?.contains("SUMMARY:Phone") == true)
+    }
+
     @Test func `what cannot be shown here stays on the server and is read once`() throws {
         let server = FakeServer()
         server.put(

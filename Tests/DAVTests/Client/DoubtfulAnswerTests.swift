@@ -15,11 +15,11 @@ import Testing
 
     @Test func `one refusal among successes is a refusal`() throws {
         let fine = gone("/cal/a.ics", "HTTP/1.1 200 OK")
-        #expect(try Self.created(fine, gone("/cal/a.ics", "HTTP/1.1 403 Forbidden")) == .noPrivilege)
+        #expect(try Self.created(fine, gone("/cal/a.ics", "HTTP/1.1 403 Forbidden")) == .forbidden)
         #expect(
             try Self.created(gone("/cal/a.ics", "HTTP/1.1 412 Precondition Failed"), fine)
                 == .changedMeanwhile)
-        #expect(try Self.created(Self.refused("HTTP/1.1 403 Forbidden")) == .noPrivilege)
+        #expect(try Self.created(Self.refused("HTTP/1.1 403 Forbidden")) == .forbidden)
         #expect(try Self.created(Self.refused("HTTP/1.1 507 Insufficient Storage")) == .overQuota)
         #expect(try Self.created(fine) == .stored(etag: nil))
     }
@@ -38,7 +38,7 @@ import Testing
     @Test func `a calendar is not made where a property of it was refused`() throws {
         let client = try DAVClient(
             ScriptedTransport((207, [], multistatus(Self.refused("HTTP/1.1 403 Forbidden")))))
-        #expect(try client.makeCalendar(at: client.start, named: "Tea", for: ["VEVENT"]) == .noPrivilege)
+        #expect(try client.makeCalendar(at: client.start, named: "Tea", for: ["VEVENT"]) == .forbidden)
     }
 
     @Test func `a page that leads to itself ends`() throws {
