@@ -24,6 +24,7 @@ struct PageResponder: HTTPResponder {
     /// The files that wait for their review.
     var pending = PendingImports()
     let writes = WriteQueue()
+    let outside = OutsideQueue()
     let found = FoundFindings()
     let templates: Templates
     /// Writes a line for the person who started the program.
@@ -35,7 +36,9 @@ struct PageResponder: HTTPResponder {
 
     /// Answers one request in the language of the household; whatever goes wrong is a page.
     func respond(to request: Request, context: PageContext) async throws -> Response {
-        await Language.speaking(household.language) { await respond(to: request, in: context) }
+        await Asker.$isThere.withValue({ context.isOpen }) {
+            await Language.speaking(household.language) { await respond(to: request, in: context) }
+        }
     }
 
     private func respond(to request: Request, in context: PageContext) async -> Response {
@@ -71,10 +74,10 @@ struct PageResponder: HTTPResponder {
         switch (address, request.method) {
         case (.feed(let secret), .get), (.feed(let secret), .head):
             let known = request.headers[values: .ifNoneMatch].joined(separator: ",")
-            return try await onDisk { [feeds] in try feeds.calendar(secret, known: known) }
+            return try await forOutside { [feeds] in try feeds.calendar(secret, known: known) }
         case (.share(let secret, let zone), .get), (.share(let secret, let zone), .head):
             let known = request.headers[values: .ifNoneMatch].joined(separator: ",")
-            return try await onDisk { [pages] in try pages.share(secret, zone: zone, known: known) }
+            return try await forOutside { [pages] in try pages.share(secret, zone: zone, known: known) }
         case (.feed, _), (.share, _): throw .method(allowed: "GET, HEAD")
         case (.signIn(nil), .post): return try await signIn(request, passed, from: peer)
         case (.signIn(nil), .get), (.signIn(nil), .head):
@@ -320,7 +323,19 @@ extension PageResponder {
         -> Result
     {
         do {
-            return try await NIOThreadPool.singleton.runIfActive { [self] in try prepared(work) }
+            return try await NIOThreadPool.singleton.runIfActive(
+                Asker.whileThere { [self] in try prepared(work) })
+        } catch {
+            throw fault(of: error)
+        }
+    }
+
+    /// Reads for whoever has a secret address.
+    private func forOutside<Result: Sendable>(
+        _ work: @escaping @Sendable () throws -> Result
+    ) async throws(Fault) -> Result {
+        do {
+            return try await outside.run(Asker.whileThere { [self] in try prepared(work) })
         } catch {
             throw fault(of: error)
         }

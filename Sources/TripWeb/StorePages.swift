@@ -101,6 +101,10 @@ struct StorePages: Sendable {
         let made = try made(address, in: reading)
         guard case .page(var model, let status) = made else { return made }
         model.frame.may = Rights(address, in: reading)
+        if var page = model as? any FieldsModel {
+            page.noteShown()
+            model = page
+        }
         if opened != nil { (model.frame.may.edits, model.frame.may.owns) = (false, false) }
         return .page(model, status)
     }

@@ -14,6 +14,9 @@ struct PageContext: RequestContext {
         peer = channel.remoteAddress?.ipAddress ?? ""
     }
 
+    /// Whether the connection is open.
+    var isOpen: Bool { channel.isActive }
+
     /// Gives the upload that comes through the connection the time that a slow line needs.
     func allowUpload() { channel.pipeline.fireUserInboundEventTriggered(AllowedUpload()) }
 }

@@ -53,6 +53,12 @@ struct FormField: Sendable {
         return typed
     }
 
+    /// What the form says where nobody changes it.
+    var said: String {
+        if isCheck { return isChecked ? "1" : "" }
+        return isSelect ? options.first(where: \.isChosen)?.value ?? "" : FormField.lines(value)
+    }
+
     /// What this field shows, in words, where another one shows something else.
     func stored(insteadOf other: FormField) -> String? {
         if isHidden { return nil }

@@ -149,7 +149,11 @@ extension Fault {
     }
 
     static var largeForm: Fault {
-        Fault(.contentTooLarge, tr("This is too much to send"), tr("Nothing was changed."))
+        Fault(
+            .contentTooLarge, tr("This is too much to send"),
+            tr(
+                "Files may have \(Limits.largestUpload >> 20) MiB together, and a form \(Limits.largestForm >> 10) KiB. Nothing was changed; meridian import reads larger files."
+            ))
     }
 
     /// A form that no page of ours has sent so.
@@ -157,6 +161,13 @@ extension Fault {
         Fault(
             .badRequest, tr("This form lacks something"),
             tr("Its field \(field) has no value that can be used. Nothing was changed; load the page again."))
+    }
+
+    /// Nobody reads it.
+    static var gone: Fault {
+        Fault(
+            .requestTimeout, tr("Nobody waits for this page"),
+            tr("The connection was closed before its turn came."))
     }
 
     static var manyFiles: Fault {

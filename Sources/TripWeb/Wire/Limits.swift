@@ -27,6 +27,8 @@ enum Limits {
     static let allFields = 32_768
     /// The connections at one time; for one more the one that has rested for longest is closed.
     static let mostConnections = 256
+    /// The requests for secret addresses that wait for an answer; one more is told to come later.
+    static let mostOutside = 64
     /// The requests of one connection that wait for an answer; the connection is closed for one more.
     static let mostUnanswered = 32
     /// The seconds until a connection is closed that has no whole request, however slowly its bytes come, or whose client

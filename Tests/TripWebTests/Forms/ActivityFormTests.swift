@@ -418,9 +418,27 @@ import Trips
         #expect(try opened.activity?.seat == "1A")
         #expect(try await opened.send(path, Self.fields(conflict.text)).status == 303)
         #expect(try opened.activity?.seat == "2B")
+        // What only the other one changed is as they left it.
+        #expect(try opened.activity?.title == "Supper")
         // The same form twice is no conflict.
         let again = Self.replacing(try Self.fields(await opened.pages.get(path).text), ["seat": "3C"])
         #expect(try await opened.send(path, again).status == 303)
         #expect(try await opened.send(path, again).status == 303)
+    }
+
+    @Test func `after a typing error a conflict still tells what was typed`() async throws {
+        let opened = try ChangeTests.Opened("Dinner at Kauri Table")
+        let path = try opened.address(.edit(opened.key))
+        let fields = try Self.fields(await opened.pages.get(path).text)
+        let refused = try await opened.send(path, Self.replacing(fields, ["start": "soon", "seat": "2B"]))
+        #expect(refused.status == 422)
+        _ = try await opened.send(path, Self.replacing(fields, ["title": "Supper"]))
+        let start = try #require(fields.first(where: { $0.0 == "start" })?.1)
+        let conflict = try await opened.send(
+            path, Self.replacing(try Self.fields(refused.text), ["start": start]))
+        #expect(conflict.status == 409)
+        #expect(try await opened.send(path, Self.fields(conflict.text)).status == 303)
+        #expect(try opened.activity?.seat == "2B")
+        #expect(try opened.activity?.title == "Supper")
     }
 }

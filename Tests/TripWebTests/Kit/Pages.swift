@@ -106,6 +106,9 @@ final class Pages: Sendable {
         }
         let head = HTTPRequest(
             method: method, scheme: "http", authority: host, path: path, headerFields: sent)
+        if !channel.isActive {
+            try await channel.connect(to: SocketAddress(unixDomainSocketPath: "/test")).get()
+        }
         channel.remoteAddress = try peer.map { try SocketAddress(ipAddress: $0, port: 50_000) }
         let context = PageContext(
             source: ApplicationRequestContextSource(channel: channel, logger: Logger(label: "test")))
