@@ -220,5 +220,7 @@ PAGES = [
     Page("offline", "/offline", screen="A page that is not kept for reading offline"),
     Page("viewer", "{trip}", server="household", account="tom", screen="A trip for who may only read it"),
     Page("viewer-details", "{trip}/details", server="household", account="tom"),
+    Page("sync", "/sync"),
+    Page("synced", "/sync", server="household", screen="What was changed here and on a server"),
     Page("sessions", "/sessions", server="household", screen="The browsers that are signed in"),
 ]

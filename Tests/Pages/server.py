@@ -1,11 +1,13 @@
 """A store made by the command `meridian`, and `meridian serve` on it."""
 
+import contextlib
 import os
 import pathlib
 import queue
 import re
 import shutil
 import signal
+import sqlite3
 import subprocess
 import threading
 import urllib.parse
@@ -88,7 +90,35 @@ def household(family_store, folder):
     store.meridian("attach", "Kayaks to Kaipupu", "https://kayaks.example/booking/17")
     store.meridian("attach", "Kayaks to Kaipupu", "--note", "The code of the shed is 4711")
     store.share = store.meridian("feed", "add", "Tom", *trip).split()[-1]
+    synced(store)
     return store
+
+
+def synced(store):
+    """A calendar of a server whose event was changed here and there, and one that is followed: no server runs beside these tests."""
+    def event(title):
+        return "".join(line + "\r\n" for line in [
+            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Example//Phone//EN", "BEGIN:VEVENT", "UID:family-kayak@winter.example",
+            "DTSTAMP:20270320T090000Z", "DTSTART;TZID=Pacific/Auckland:20270401T093000", "DURATION:PT4H", f"SUMMARY:{title}",
+            "END:VEVENT", "END:VCALENDAR"])
+
+    with contextlib.closing(sqlite3.connect(store.environment["MERIDIAN_DB"])) as database, database:
+        (trip,) = database.execute("SELECT uuid FROM trip WHERE name = 'Around the Pacific'").fetchone()
+        database.execute(
+            "INSERT INTO syncAccount (name, address, user, hasPassword, preference, allowsPlain, createdAt, failures, problem, notBefore)"
+            " VALUES ('home', 'https://dav.example/ada/', 'ada', 1, 'ask', 0, 1806000000, 1,"
+            " 'https://dav.example/ada/: cannot do it now (503 Service Unavailable)', 1806222600)")
+        calendar = database.execute(
+            "INSERT INTO syncCalendar (uuid, account, address, label, trip, run, syncedAt) VALUES ('c', 'home',"
+            " 'https://dav.example/ada/pacific/', 'Pacific', ?, 3, 1806217200)", (trip,)).lastrowid
+        base = event("Kayaks to Kaipupu")
+        database.execute(
+            "INSERT INTO syncItem (calendarId, href, uid, etag, remote, local, state, mine, theirs, theirsTag) VALUES"
+            " (?, '/ada/pacific/1.ics', 'family-kayak@winter.example', '\"1\"', ?, ?, 'conflict', ?, ?, '\"2\"')",
+            (calendar, base, base, event("Kayaks to Kaipupu, with lunch"), event("Kayaks, from the town jetty")))
+        database.execute(
+            "INSERT INTO subscription (uuid, address, trip, allowsPrivate, missing, createdAt, failures, checkedAt) VALUES"
+            " ('s', 'https://club.example/secret/matches.ics', ?, 0, 'keep', 1806000000, 0, 1806217200)", (trip,))
 
 
 MOVED = "Vancouver in December"

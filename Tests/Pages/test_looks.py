@@ -83,3 +83,22 @@ def test_planted_faults_are_found(shown, open_tab):
       document.querySelector('.pale').style.color = '#bbb'; }""")
     assert len(tab.evaluate(SIDEWAYS)) == 3
     assert [line.split(":")[0] for line in found_by_axe(tab)] == ["color-contrast", "image-alt"]
+
+
+def test_a_long_word_does_not_stick_out(own, open_tab):
+    """The address of a file, or a name without a blank."""
+    word = "Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichenverleihungsfeier"
+    own.store.meridian("trip", "new", word)
+    own.store.meridian("add", "event", word, "--trip", word, "--start", "2027-05-02 10:00 Europe/Berlin", "--place", word)
+    own.store.meridian("todo", "add", word, "--trip", word)
+    own.store.meridian("organization", "add", word)
+    own.store.meridian("feed", "add", word, "--trip", word)
+    tab = open_tab(own, viewport={"width": 320, "height": 700})
+    tab.goto(own.origin + "/trips?q=" + word[:20])
+    trip = tab.locator("main a.title").first.get_attribute("href").split("?")[0]
+    trip = "/".join(trip.split("/")[:3])
+    for path in ["/trips", "/history", "/feeds", "/settings", "/organizations", "/sync", trip, trip + "/todos", trip + "/findings",
+                 trip + "/people", trip + "/files", trip + "/costs"]:
+        tab.goto(own.origin + path)
+        wide = tab.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 320, (path, wide)

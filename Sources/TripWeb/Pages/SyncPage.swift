@@ -14,11 +14,11 @@ struct SyncPage: PageModel {
     struct Account: Sendable {
         let name: String
         let facts: [String]
-        let calendars: [Calendar]
+        let calendars: [Synced]
     }
 
     /// A calendar that is kept in step with a trip.
-    struct Calendar: Sendable {
+    struct Synced: Sendable {
         let name: String
         /// The address of its trip; nil where that is deleted or protected.
         let href: String?
@@ -58,6 +58,9 @@ struct SyncPage: PageModel {
         /// What the calendar no longer has.
         let missing: String?
     }
+
+    /// The steps of a calendar that are listed.
+    private static let mostSteps = 10
 
     var frame: Frame
     let accountsHead = tr("Calendars kept in step")
@@ -111,7 +114,7 @@ struct SyncPage: PageModel {
 
     private static func calendar(
         _ calendar: SyncedCalendar, _ state: SyncState, in reading: any TripReading, _ household: Household
-    ) throws -> Calendar {
+    ) throws -> Synced {
         let trip = try reading.trip(calendar.trip)
         let steps = try state.pending(calendar, in: reading).filter { $0.kind != .conflict }
             .map { Printable.line($0.words) }
@@ -120,12 +123,12 @@ struct SyncPage: PageModel {
         ]
         if trip == nil { facts.append(tr("the trip is deleted or protected")) }
         if !steps.isEmpty { facts.append(tr("\(steps.count) to do")) }
-        let more = steps.count - Limits.mostInList
-        return Calendar(
+        let more = steps.count - mostSteps
+        return Synced(
             name: Printable.line(trip?.name ?? calendar.label),
             href: trip.map { PageAddress.trip($0.id, .itinerary, .traveller).text },
             facts: facts.joined(separator: " · "),
-            steps: steps.prefix(Limits.mostInList) + (more > 0 ? [tr("and \(more) more")] : []))
+            steps: steps.prefix(mostSteps) + (more > 0 ? [tr("and \(more) more")] : []))
     }
 
     private static func conflict(_ conflict: SyncedConflict) -> Conflict {
