@@ -28,6 +28,8 @@ extension FindingCode {
     public static let tooManyParts = FindingCode(rawValue: "too-many-parts")
     /// A value violates its specification, but its meaning is unambiguous.
     public static let repairedValue = FindingCode(rawValue: "repaired-value")
+    /// What our export wrote beside a time is of another time: another program moved the event.
+    public static let staleRecord = FindingCode(rawValue: "stale-record")
     /// A time names a zone that is not known.
     public static let unknownZone = FindingCode(rawValue: "unknown-zone")
     /// An offset or a rule beside the name of a zone contradicts the zone.

@@ -264,7 +264,7 @@ extension EventImport {
     /// Reports a property of our export beside an end that was moved since, or that another program wrote.
     private mutating func noteStale(_ property: Property, _ end: String) {
         values.note(
-            .repairedValue, .repaired, property,
+            .staleRecord, .repaired, property,
             tr(
                 "\(property.name) `\(property.rawValue)` says nothing of the end that it stands beside, \(end); it was "
                     + "left out"))

@@ -47,7 +47,7 @@ package struct ObjectChange {
         let work = StoreImport(database: database, at: now, home: nil, intoStored: trip)
         let (outcomes, people) = try work.outcomes(of: read, in: writing)
         try work.carryOut(outcomes, people, in: writing)
-        return read.findings + outcomes.flatMap(\.findings)
+        return Self.told(read.findings + outcomes.flatMap(\.findings))
     }
 
     /// Makes a text the object of its UID.
@@ -88,7 +88,12 @@ package struct ObjectChange {
         let todos = imported.todos.filter { $0.uid == uid }
         if todos.isEmpty { _ = try writing.deleteTodo(uid, of: trip.id) }
         for todo in todos { try writing.save(todo, in: trip.id) }
-        return imported.findings
+        return Self.told(imported.findings)
+    }
+
+    /// Leaves out what says only that an event was moved elsewhere: with each move a phone keeps what we wrote beside the old time.
+    private static func told(_ findings: [Finding]) -> [Finding] {
+        findings.filter { $0.code != .staleRecord }
     }
 
     /// Deletes the object of a UID.

@@ -66,6 +66,7 @@ import Trips
                     + "was left out"
             ])
         #expect(imported.findings.map(\.line) == [9])
+        #expect(imported.findings.map(\.code) == [.staleRecord])
     }
 
     @Test func `a kind that nobody knows is told, and takes no category along`() throws {

@@ -200,7 +200,7 @@ extension RoundTripTests {
         ])
         let (start, _) = try Exchange.ends(try #require(imported.activities.first))
         #expect(start.zone == .utc)
-        #expect(Exchange.codes(imported.findings) == ["8 repaired-value"])
+        #expect(Exchange.codes(imported.findings) == ["8 stale-record"])
     }
 
     @Test func `the offset that was written down comes back for the same reading only`() throws {

@@ -1,4 +1,5 @@
 import CivilTime
+import Findings
 import TestKit
 import Testing
 import TripStorage
@@ -54,6 +55,26 @@ import Trips
         #expect(
             try store.write { try change.replace(ActivityUID("s@x"), with: Self.series(), in: $0) } != nil)
         #expect(try Sample.activities(in: store).map(\.title) == ["Breakfast"])
+    }
+
+    @Test func `what was written beside a time that is moved elsewhere is not told`() throws {
+        func event(_ start: String) -> String {
+            Self.calendar(
+                "BEGIN:VEVENT", "UID:a@x", "DTSTAMP:20270101T000000Z",
+                "DTSTART;TZID=Europe/Paris:\(start)", "DTEND;TZID=Europe/Paris:20270301T120000",
+                "X-MERIDIAN-START-RECORDED;X-TZDB=2026f:2027-03-01T09:00:00+01:00", "SUMMARY:Museum",
+                "END:VEVENT")
+        }
+        let added = try store.write { try change.add([event("20270301T090000")], in: $0) }
+        #expect(added == [])
+        let moved = try store.write {
+            try change.replace(ActivityUID("a@x"), with: event("20270301T100000"), in: $0)
+        }
+        #expect(moved == [])
+        // What else is found is told.
+        let flawed = event("20270301T100000").replacing("SUMMARY", with: "SUMMARY:Twice\r\nSUMMARY")
+        let told = try store.write { try change.replace(ActivityUID("a@x"), with: flawed, in: $0) }
+        #expect(told?.map(\.code) == [.repairedValue])
     }
 
     @Test func `a change is a local edit, so that the sender's next version is merged with it`() throws {
