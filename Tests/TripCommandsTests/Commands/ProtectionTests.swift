@@ -1,8 +1,11 @@
+import CivilTime
 import Foundation
 import Sealing
 import Synchronization
 import TestKit
 import Testing
+import TripStorage
+import Trips
 
 @testable import TripCommands
 
@@ -84,6 +87,42 @@ import Testing
         #expect(
             Set(after.split(separator: "\n").map { $0.trimmingCharacters(in: [" ", ","]) })
                 == Set(before.split(separator: "\n").map { $0.trimmingCharacters(in: [" ", ","]) }))
+    }
+
+    @Test(arguments: [[], ["--json"]]) func `where a trip stays readable is told`(more: [String]) throws {
+        let place = try place()
+        let store = try FileTripStore.open(place.store, for: .writing)
+        let trip = try #require(try store.read { try $0.trips(named: "Zirkonreise") }.first)
+        let office = try #require(try store.read { try $0.trips(named: "Office") }.first)
+        try store.write { writing in
+            let now = try Instant(secondsSinceEpoch: 1_800_000_000)
+            try writing.save(
+                SyncAccount(
+                    name: "home", address: "https://dav.example/", user: "", password: .none,
+                    preference: .ask, createdAt: now))
+            for (id, trip, label) in [("1", trip, "Trips"), ("2", office, "Work")] {
+                try writing.save(
+                    SyncedCalendar(
+                        id: SyncedCalendarID(id), account: "home", address: "https://dav.example/\(label)/",
+                        label: label, trip: trip.id))
+            }
+            try writing.save(
+                Subscription(
+                    id: SubscriptionID("s"), address: "https://feeds.example/TOKEN/a.ics", trip: trip.id,
+                    every: nil, allowsPrivate: false, missing: .keep, createdAt: now))
+        }
+        let run = try place.run(["protect", trip.name, "--passphrase-file", file(place)] + more)
+        #expect(run.status == .success)
+        #expect(
+            run.errors == """
+                warning: the calendar Trips of home still has a readable copy (https://dav.example/Trips/); it is no longer kept in step: delete it there
+                warning: the calendar at feeds.example still has its events, readable by whoever has the address; it is no longer followed: end it there if it is yours
+
+                """)
+        #expect(!run.output.contains("warning"))
+        #expect(
+            try place.run("protect", "Office", "--passphrase-file", file(place)).errors.contains(
+                "Work of home"))
     }
 
     /// Standard output whose reader lets a command wait, and does something else first.

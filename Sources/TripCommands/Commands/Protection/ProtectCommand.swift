@@ -18,7 +18,8 @@ struct ProtectCommand: ContextCommand {
 
             All of the trip is encrypted, its name and its files too, and nothing of it is left readable in the store. No \
             command lists, searches, exports or shares it, but with --unlock. Without the passphrase nobody gets it back. \
-            What undo remembers is forgotten, for it may tell of the trip; backups that were made before stay as they are.
+            What undo remembers is forgotten, for it may tell of the trip; backups that were made before stay as they are, and so \
+            does the calendar of a server that the trip was kept in step with, which is named.
             """))
 
     @Argument(
@@ -34,7 +35,10 @@ struct ProtectCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let found = try session.storeForLookup().read { try TripLookup.trip(named: trip, in: $0) }
+        let (found, copies) = try session.storeForLookup().read { reading in
+            let found = try TripLookup.trip(named: trip, in: reading)
+            return (found, try ReadableCopies(of: found.id, in: reading))
+        }
         let name = Printable.name(found.name)
         let secret = try passphrase.newPassphrase(tr("Passphrase for \"\(name)\":"), in: context)
         let sealed: SealedTrip
@@ -51,6 +55,7 @@ struct ProtectCommand: ContextCommand {
                     "protected: \(name) is now \(ProtectedTrip.shortID(sealed)), and nobody opens it without the passphrase; "
                         + "what undo remembered is forgotten"))
         }
+        for line in copies.lines { context.errors.line(line) }
         return .success
     }
 
