@@ -69,10 +69,18 @@ package struct DAVAddress: Hashable, Sendable {
         text.map { String(cString: $0) } ?? ""
     }
 
+    /// Whether a text is an address with a user or a password in it, of any scheme.
+    static func hasCredentials(_ text: String) -> Bool {
+        var parts = ccurl_address()
+        guard ccurl_read_address(nil, text, &parts) == nil else { return false }
+        defer { ccurl_free_address(&parts) }
+        return parts.user != nil || parts.has_password
+    }
+
     /// The text without what may be a user and a password, also in an address that is misspelt.
     ///
     /// A password may hold `/`, `?`, `#` and `@`, so that only the last `@` tells where the host begins.
-    private static func withoutPassword(_ text: String) -> String {
+    static func withoutPassword(_ text: String) -> String {
         guard let at = text.lastIndex(of: "@") else { return text }
         var begin = text.startIndex
         for start in ["https://", "http://", "//", "https:", "http:"] where text.lowercased().hasPrefix(start)

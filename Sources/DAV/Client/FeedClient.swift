@@ -44,12 +44,17 @@ package struct FeedClient {
     ///
     /// - Parameter text: Like `webcal://feeds.example.org/ada.ics`.
     /// - Returns: The address.
-    /// - Throws: A ``DAVFailure`` with code `badAddress`.
+    /// - Throws: A ``DAVFailure`` with code `badAddress`, also for an address with a user or a password in it.
     package static func address(typed text: String) throws(DAVFailure) -> DAVAddress {
-        for scheme in ["webcal:", "webcals:"] where text.lowercased().hasPrefix(scheme) {
-            return try DAVAddress("https:" + text.dropFirst(scheme.count))
+        let scheme = ["webcal:", "webcals:"].first { text.lowercased().hasPrefix($0) }
+        let web = scheme.map { "https:" + text.dropFirst($0.count) } ?? text
+        let whole = web.contains("//") ? web : "https://" + web
+        guard !DAVAddress.hasCredentials(whole) else {
+            throw DAVFailure(
+                .badAddress, DAVAddress.withoutPassword(whole),
+                tr("has a user or a password in it; only a calendar that asks for neither can be followed"))
         }
-        return try DAVAddress(typed: text)
+        return try DAVAddress(whole)
     }
 
     /// Fetches a calendar, unless it is the version that is known.

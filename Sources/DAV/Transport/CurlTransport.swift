@@ -169,7 +169,12 @@ extension CurlTransport {
                     .untrusted,
                     tr("offers no trusted connection: \(CurlTransport.words(of: answer))")
                 )
-            case CCURL_FORBIDDEN: (.forbidden, tr("lies in a private network, or on this machine"))
+            // Only followed calendars are asked for in this way.
+            case CCURL_FORBIDDEN:
+                (
+                    .forbidden,
+                    tr("lies in a private network, or on this machine; subscribe --private allows that")
+                )
             case CCURL_TOO_SLOW: (.tooSlow, tr("did not answer in time"))
             case CCURL_CUT: (.cutShort, tr("ended the answer before it was whole"))
             case CCURL_TOO_LARGE: (.tooLarge, tr("answers with more than \(limits.mostBytes) bytes"))

@@ -17,9 +17,10 @@ extension DAVServers {
         guard !isKnown else {
             throw ServerFailure("known-address", tr("\(address): is followed already"))
         }
+        let host = Subscription.host(of: address.text)
         guard case .body(let bytes, let version) = try fetch(address, nil, allowsPrivate: new.allowsPrivate)
-        else { throw ServerFailure("not-calendar", tr("\(address): answers with nothing")) }
-        let contents = try FeedContents(bytes, version, from: "\(address)")
+        else { throw ServerFailure("not-calendar", tr("\(host): answers with nothing")) }
+        let contents = try FeedContents(bytes, version, from: host)
         let name = try new.trip ?? Self.name(of: contents, address)
         var random = SystemRandomNumberGenerator()
         let (id, tripID) = (SubscriptionID.random(using: &random), TripID.random(using: &random))
@@ -85,12 +86,13 @@ extension DAVServers {
 
     private func look(at subscription: Subscription) throws -> FeedReport {
         let trip = try work.store.read { try $0.trip(subscription.trip)?.name }
+        let host = subscription.host
         do {
             guard let trip else {
                 throw ServerFailure(
                     "no-trip",
                     tr(
-                        "\(subscription.address): its trip is deleted; undo brings it back, and unsubscribe ends this"
+                        "\(host): its trip is deleted; undo brings it back, and unsubscribe ends this"
                     ))
             }
             let known = FeedClient.Version(
@@ -101,7 +103,7 @@ extension DAVServers {
             guard case .body(let bytes, let version) = answer else {
                 return FeedReport(try settle(subscription) { _ in }, trip: trip)
             }
-            let contents = try FeedContents(bytes, version, from: subscription.address)
+            let contents = try FeedContents(bytes, version, from: host)
             guard contents.digest != subscription.digest else {
                 return FeedReport(try settle(subscription) { $0.take(version) }, trip: trip)
             }
@@ -109,7 +111,7 @@ extension DAVServers {
             guard !contents.uids.isEmpty || had == 0 else {
                 throw ServerFailure(
                     "empty-calendar",
-                    tr("\(subscription.address): has nothing any more, and had \(had); nothing is changed"),
+                    tr("\(host): has nothing any more, and had \(had); nothing is changed"),
                     isPassing: true)
             }
             return try take(contents, subscription, trip: trip)
@@ -123,9 +125,11 @@ extension DAVServers {
     private func fetch(
         _ address: DAVAddress, _ known: FeedClient.Version?, allowsPrivate: Bool
     ) throws -> FeedClient.Answer {
-        try saying {
+        do {
             let client = FeedClient(over: try transport(allowsPrivate ? .plain : .publicOnly), now: work.now)
             return try client.fetch(address, unless: known)
+        } catch let failure as DAVFailure {
+            throw ServerFailure(failure.namingHost(insteadOf: address))
         }
     }
 
@@ -135,41 +139,38 @@ extension DAVServers {
     ) throws -> FeedReport {
         let now = work.now()
         let uids = contents.uids
-        let gone = (subscription.uids + subscription.missingUIDs).filter { !Set(uids).contains($0) }
-        let there = try work.store.read { reading in
-            try gone.filter { uid in
-                try !reading.activities(withUID: ActivityUID(uid), of: subscription.trip).isEmpty
-            }
+        let missing = try work.store.read {
+            try MissingActivities(of: subscription, without: uids, in: $0)
         }
+        let host = subscription.host
         var read = ReadCalendars(database: work.database, now: now, isForStore: true)
-        try read.addFolder(named: subscription.address) { $0.activities(from: contents.result, file: nil) }
-        let fresh = there.filter { !subscription.missingUIDs.contains($0) }
-        if subscription.missing == .cancel, !fresh.isEmpty {
-            let cancelling = try Cancelling.calendar(of: fresh, at: now)
-            try read.addFolder(named: subscription.address) { $0.activities(from: cancelling, file: nil) }
+        try read.addFolder(named: host) { $0.activities(from: contents.result, file: nil) }
+        let off = subscription.missing == .cancel ? missing.standing : []
+        if !off.isEmpty, !missing.areTooMany {
+            let cancelling = try MissingCancellation.calendar(of: off, work.database, at: now)
+            try read.addFolder(named: host) { $0.activities(from: cancelling, file: nil) }
         }
-        let work = StoreImport(
+        var work = StoreImport(
             database: self.work.database, at: now, home: nil, intoStored: subscription.trip)
+        let returned = Set(subscription.missingUIDs).intersection(uids)
+        if subscription.missing == .cancel, !returned.isEmpty {
+            let start = subscription.createdAt
+            work.lift = { MissingCancellation.lifted($0, among: returned, since: start, $1) }
+        }
         // An address may be a secret, and the history is for all of the household.
-        let host = (try? DAVAddress(subscription.address))?.host ?? subscription.address
         let result = try work.carryOut(read, in: self.work.store, named: host)
         let after = try settle(subscription) { row in
             row.take(contents.version)
             (row.digest, row.refresh) = (contents.digest, contents.refresh)
-            (row.uids, row.missingUIDs) = (uids, there)
+            (row.uids, row.missingUIDs) = (uids, missing.uids)
             row.changedAt = now
         }
         var report = FeedReport(after, trip: trip)
         report.summary = result.trips.first
         report.findings = result.findings
-        report.missing = try titles(of: fresh, in: subscription.trip)
+        report.missing = missing.fresh.map(\.title)
+        if !off.isEmpty, missing.areTooMany { report.findings.append(missing.warning(of: host)) }
         return report
-    }
-
-    private func titles(of uids: [String], in trip: TripID) throws -> [String] {
-        try work.store.read { reading in
-            try uids.map { try reading.activities(withUID: ActivityUID($0), of: trip).first?.title ?? $0 }
-        }
     }
 
     /// Writes down a look that went well.
@@ -213,5 +214,17 @@ extension DAVServers {
 extension Subscription {
     fileprivate mutating func take(_ version: FeedClient.Version) {
         (etag, lastModified) = (version.etag, version.lastModified)
+    }
+}
+
+extension DAVFailure {
+    /// The same failure of the host of the address: the whole address may be a secret, and a sync says it to a log.
+    ///
+    /// - Parameter address: The address that was asked, where the failure names none.
+    /// - Returns: The failure.
+    fileprivate func namingHost(insteadOf address: DAVAddress) -> DAVFailure {
+        let host = Subscription.host(of: (try? DAVAddress(subject))?.text ?? address.text)
+        return DAVFailure(
+            code, host, reason, mayHaveArrived: mayHaveArrived, status: status, retryAfter: retryAfter)
     }
 }

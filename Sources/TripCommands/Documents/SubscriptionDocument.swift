@@ -58,8 +58,12 @@ struct SubscriptionDocument: Encodable, Sendable {
 }
 
 /// What a look at a followed calendar brought, for `subscribe --json`, `sync --json` and the lines of people.
+///
+/// It names the host alone: who has the whole address reads the calendar, and a sync writes to a log.
 struct FeedReportDocument: Encodable, Sendable {
-    let address: String
+    /// The identifier of the subscription.
+    let id: String
+    let host: String
     @Nullable var trip: String?
     /// The numbers of activities by outcome; nothing where the calendar had not changed.
     @Nullable var summary: ImportSummaryDocument?
@@ -71,11 +75,12 @@ struct FeedReportDocument: Encodable, Sendable {
     private let texts: [String]
 
     private enum CodingKeys: String, CodingKey {
-        case address, trip, summary, missing, findings, problem
+        case id, host, trip, summary, missing, findings, problem
     }
 
     init(_ report: FeedReport) {
-        address = report.subscription.address
+        id = report.subscription.id.text
+        host = report.subscription.host
         trip = report.trip
         summary = report.summary.map(ImportSummaryDocument.init)
         missing = report.missing
@@ -85,10 +90,10 @@ struct FeedReportDocument: Encodable, Sendable {
         texts = report.findings.map { "\($0)" }
     }
 
-    /// `Tokyo (https://feeds.example.org/ada.ics): 2 added`, and what is missing.
+    /// `Tokyo (feeds.example.org): 2 added`, and what is missing.
     func line(_ style: TextStyle) -> String {
         let name = trip.map { Printable.line($0) } ?? tr("the trip is deleted")
-        let first = "\(style.marked(name, .bold)) (\(Printable.line(address))): \(words)"
+        let first = "\(style.marked(name, .bold)) (\(Printable.line(host))): \(words)"
         return ([first] + missing.map { "  " + tr("no longer there: \(Printable.line($0))") })
             .joined(separator: "\n")
     }

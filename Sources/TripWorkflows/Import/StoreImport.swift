@@ -30,6 +30,9 @@ public struct StoreImport: Sendable {
     /// The stored trip of all calendars, whatever it is called; nil where they are chosen by name.
     private var stored: TripID?
 
+    /// Takes the cancellation of an activity back before the files are compared with it; nil where that has none of them.
+    package var lift: (@Sendable (Activity, ZoneDatabase) -> Activity?)?
+
     /// The progress of an import.
     public enum Stage: Hashable, Sendable {
         /// Comparing the files with the store.
@@ -254,9 +257,14 @@ public struct StoreImport: Sendable {
         }
         guard let found = named.first else { return newTrip(named: name) }
         guard named.count == 1 else { throw WorkflowError.ambiguousTrip(name, named.map(\.id)) }
-        return TripImport(
+        var outcome = TripImport(
             trip: found, isNew: false, existing: try reading.activities(of: found.id),
             todos: try reading.todos(of: found.id), attachments: try reading.attachments(of: found.id))
+        if let lift {
+            let zones = database.adding(found.zones)
+            outcome.lift { lift($0, zones) }
+        }
+        return outcome
     }
 }
 

@@ -14,6 +14,8 @@ struct TripImport: Sendable {
     private var activities: [ActivityKey: Activity]
     private var changed: Set<ActivityKey> = []
     private var taken: Set<ActivityKey> = []
+    /// The activities whose cancellation was taken back, as long as no file was compared with them.
+    private var lifted: Set<ActivityKey> = []
     private var todos: [ActivityUID: Todo]
     private var todosTaken: [ActivityUID] = []
     /// The organizations that are new to the store.
@@ -50,6 +52,18 @@ struct TripImport: Sendable {
         activities = Dictionary(existing.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last })
         self.todos = Dictionary(todos.map { ($0.uid, $0) }, uniquingKeysWith: { _, last in last })
         summary = ImportSummary(trip: trip.name, isNew: isNew)
+    }
+
+    /// Changes activities before a file is compared with them.
+    ///
+    /// - Parameter change: The change of an activity; nil for none.
+    mutating func lift(_ change: (Activity) -> Activity?) {
+        for key in activities.keys.inOrder() {
+            guard let activity = activities[key], let other = change(activity) else { continue }
+            activities[key] = other
+            changed.insert(key)
+            lifted.insert(key)
+        }
     }
 
     /// Notes that a new trip is stored, with some of its activities.
@@ -134,6 +148,7 @@ struct TripImport: Sendable {
         summary.cancelled += result.cancelled.count
         summary.unchanged += result.unchanged.count
         summary.skipped += result.skipped.count
+        countLifted(result)
         for key in result.removals {
             activities[key] = nil
             changed.remove(key)
@@ -158,6 +173,16 @@ struct TripImport: Sendable {
             existing: trip.zones, incoming: calendar, source: trip.source, activities: activities.values,
             todos: todos.keys.sorted().compactMap { todos[$0] })
         if zones != trip.zones { (trip.zones, isTripChanged) = (zones, true) }
+    }
+
+    /// Counts what stands again as updated, also where its version is the one that was cancelled.
+    private mutating func countLifted(_ result: MergeResult) {
+        let unchanged = lifted.intersection(result.unchanged).count
+        let skipped = lifted.intersection(result.skipped).count
+        summary.unchanged -= unchanged
+        summary.skipped -= skipped
+        summary.updated += unchanged + skipped
+        lifted = []
     }
 
     /// Takes the result of the merge, with its participants.

@@ -4,6 +4,7 @@ import Findings
 import Synchronization
 import TestKit
 import Testing
+import TripExchange
 import TripStorage
 import TripWorkflows
 import Trips
@@ -74,6 +75,36 @@ import Trips
                     .map { $0.status == .cancelled ? "(\($0.title))" : $0.title }.sorted()
             }
         }
+    }
+
+    private func activity(_ uid: String) throws -> Activity {
+        try store.read { reading in
+            try #require(
+                try reading.activities(withUID: ActivityUID(uid), of: reading.trips()[0].id)
+                    .first { $0.recurrenceID == nil })
+        }
+    }
+
+    private func start(of uid: String) throws -> String? {
+        guard case .timed(let start, _) = try activity(uid).span else { return nil }
+        return "\(start.local)"
+    }
+
+    private func edit(_ uid: String, _ change: ActivityChange) throws {
+        let edited = try ActivityEdit([change])
+            .applied(to: try activity(uid), at: clock.now, in: try TestZones.database(.r2026f)) {
+                try $0.resolved(by: .compatible)
+            }
+        try store.write { try $0.save(edited, in: try $0.trips()[0].id) }
+    }
+
+    /// Imports a file into the trip.
+    private func take(_ lines: [String]) throws {
+        let database = try TestZones.database(.r2026f)
+        var read = ReadCalendars(database: database, now: clock.now, isForStore: true)
+        try read.read(CalendarSource(Array(SampleObject.calendar(lines).utf8)), named: "mail.ics")
+        let trip = try store.read { try $0.trips()[0].name }
+        _ = try StoreImport(database: database, at: clock.now, into: trip).carryOut(read, in: store)
     }
 
     private var row: Subscription {
@@ -168,6 +199,206 @@ import Trips
         server.text = Self.calendar("b", "a")
         #expect(try look()?.missing == [])
         #expect(try row.missingUIDs == ["c"])
+    }
+
+    /// A calendar with one event after some others, which may be left out.
+    private func follow(_ lines: [String], title: String = "Match b") throws -> (
+        with: String, without: String
+    ) {
+        let event = SampleObject.component(
+            "b", title: title, start: "20270306T190000", end: "20270306T210000", lines)
+        let others = ["a", "c"].flatMap {
+            SampleObject.component(
+                $0, title: "Match \($0)", start: "20270305T190000", end: "20270305T210000", [])
+        }
+        return (SampleObject.calendar(others + event), SampleObject.calendar(others))
+    }
+
+    @Test(arguments: [
+        [], ["SEQUENCE:3"], ["STATUS:TENTATIVE"], ["RRULE:FREQ=WEEKLY;COUNT=3"],
+    ]) func `what is cancelled since it is missing stands again once it is there`(lines: [String]) throws {
+        let (with, without) = try follow(lines)
+        server.text = with
+        _ = try subscribe { ($0.missing, $0.trip) = (.cancel, "Matches") }
+        let before = try activity("b")
+        server.text = without
+        #expect(try look()?.summary?.cancelled == 1)
+        #expect(try titles == ["(Match b)", "Match a", "Match c"])
+        server.text = with
+        let back = try #require(try look())
+        #expect(back.summary?.updated == 1)
+        #expect(back.summary?.unchanged == 2)
+        #expect(try activity("b") == before)
+        // Undo takes back the look, and with it the return.
+        _ = try store.write { try $0.undo() }
+        #expect(try titles == ["(Match b)", "Match a", "Match c"])
+    }
+
+    @Test func `what comes back with another time, or after an edit here, is as both say`() throws {
+        let (with, without) = try follow([])
+        server.text = with
+        _ = try subscribe { ($0.missing, $0.trip) = (.cancel, "Matches") }
+        server.text = without
+        _ = try look()
+        server.text = with.replacing("20270306T190000", with: "20270306T180000")
+        #expect(try look()?.summary?.updated == 1)
+        #expect(try titles == ["Match a", "Match b", "Match c"])
+        #expect(try start(of: "b") == "2027-03-06T18:00:00")
+        try edit("b", .title("Home game"))
+        server.text = without
+        _ = try look()
+        #expect(try titles == ["(Home game)", "Match a", "Match c"])
+        try edit("b", .notes("Bring a scarf"))
+        server.text = with
+        _ = try look()
+        #expect(try titles == ["Home game", "Match a", "Match c"])
+        #expect(try start(of: "b") == "2027-03-06T19:00:00")
+        #expect(try activity("b").notes == "Bring a scarf")
+    }
+
+    @Test func `what a person or another sender cancelled stays cancelled`() throws {
+        let (with, without) = try follow([])
+        server.text = with
+        _ = try subscribe { ($0.missing, $0.trip) = (.cancel, "Matches") }
+        try edit("b", .status(.cancelled))
+        server.text = without
+        #expect(try look()?.summary?.cancelled == 0)
+        server.text = with
+        _ = try look()
+        #expect(try titles == ["(Match b)", "Match a", "Match c"])
+        try edit("b", .status(.confirmed))
+        try take([
+            "METHOD:CANCEL", "BEGIN:VEVENT", "UID:b", "DTSTAMP:20270102T000000Z", "SEQUENCE:1",
+            "STATUS:CANCELLED", "END:VEVENT",
+        ])
+        #expect(try titles == ["(Match b)", "Match a", "Match c"])
+        server.text = without
+        _ = try look()
+        server.text = with
+        _ = try look()
+        #expect(try titles == ["(Match b)", "Match a", "Match c"])
+    }
+
+    @Test func `of a booking of several senders the others stand`() throws {
+        func flight(_ uid: String, _ more: [String]) -> [String] {
+            [
+                "BEGIN:VEVENT", "UID:\(uid)", "DTSTAMP:20270110T060000Z",
+                "DTSTART;TZID=Europe/Berlin:20270305T101500",
+                "DTEND;TZID=America/New_York:20270305T131000", "SUMMARY:LH 400 FRA to JFK",
+                "CATEGORIES:FLIGHT", "LOCATION:Frankfurt (FRA)", "X-MERIDIAN-NUMBER:LH 400",
+                "X-MERIDIAN-PLACE-CODE:FRA", "X-MERIDIAN-DESTINATION:New York",
+                "X-MERIDIAN-DESTINATION-CODE:JFK",
+            ] + more + ["END:VEVENT"]
+        }
+        let match = SampleObject.component(
+            "a", title: "Match a", start: "20270305T190000", end: "20270305T210000", [])
+        let with = SampleObject.calendar(match + flight("71@feed.example", ["SEQUENCE:4"]))
+        server.text = with
+        _ = try subscribe { ($0.missing, $0.trip) = (.cancel, "Matches") }
+        try take(flight("LH0400@air.example", ["X-MERIDIAN-CONFIRMATION:XK7P2Q"]))
+        let before = try activity("71@feed.example")
+        #expect(before.statements.map(\.uid.text) == ["71@feed.example", "LH0400@air.example"])
+        server.text = SampleObject.calendar(match)
+        _ = try look()
+        // The feed does not say whose booking it is, and the airline does.
+        #expect(try activity("71@feed.example").status == .tentative)
+        server.text = with
+        _ = try look()
+        let after = try activity("71@feed.example")
+        #expect(after.status == .confirmed)
+        #expect(after.statements.map(\.said.stamp) == before.statements.map(\.said.stamp))
+        #expect(after.statements.allSatisfy { $0.cancellation == nil && $0.said.status == .confirmed })
+    }
+
+    @Test(arguments: [
+        (10, 1, false), (10, 5, true), (10, 4, false), (8, 4, true), (6, 2, true), (6, 1, false),
+        (4, 1, true),
+        (4, 0, false), (1, 0, false),
+    ]) func `so many that are missing at once are not cancelled`(had: Int, left: Int, isCancelled: Bool)
+        throws
+    {
+        func calendar(_ count: Int) -> String {
+            let kept = (0..<count).flatMap {
+                SampleObject.component(
+                    "\($0)", title: "Match \($0)", start: "20270305T190000", end: "20270305T210000", [])
+            }
+            // A to-do keeps the calendar from having nothing.
+            return SampleObject.calendar(kept + ["BEGIN:VTODO", "UID:t", "SUMMARY:Pay", "END:VTODO"])
+        }
+        server.text = calendar(had)
+        _ = try subscribe { ($0.missing, $0.trip) = (.cancel, "Matches") }
+        server.text = calendar(left)
+        let report = try #require(try look())
+        #expect(report.missing.count == had - left)
+        #expect(try titles.count { $0.hasPrefix("(") } == (isCancelled ? had - left : 0))
+        #expect(try row.missingUIDs.count == had - left)
+        let told = report.findings.filter { $0.code == .tooManyMissing }
+        #expect(told.isEmpty == isCancelled)
+        #expect(
+            isCancelled
+                || told.first?.message
+                    == "\(had - left) of \(had) activities are missing at once, which may be a fault of the calendar, so none of them is cancelled, now or later; cancel what is really off with meridian edit --status cancelled, or end this with meridian unsubscribe"
+        )
+        // A further version that lacks them cancels none of them either.
+        server.text = calendar(left).replacing("Pay", with: "Pay soon")
+        #expect(try look()?.missing == [])
+        #expect(try titles.count { $0.hasPrefix("(") } == (isCancelled ? had - left : 0))
+        server.text = calendar(had)
+        _ = try look()
+        #expect(try titles.count { $0.hasPrefix("(") } == 0)
+        #expect(try row.missingUIDs == [])
+    }
+
+    // MARK: - What is said
+
+    @Test(arguments: [
+        ("<!DOCTYPE html><html></html>", 200), ("{}", 200), ("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n", 200),
+        (SampleObject.calendar([]), 200), ("", 404), ("", 503), ("", 401), ("", 302),
+    ]) func `a failure names the host, and not the address`(body: String, status: Int) throws {
+        server.text = Self.calendar("a")
+        let address = "https://Feeds.example/private/TOKEN/basic.ics?key=SECRET"
+        _ = try subscribe { $0.address = address }
+        (server.text, server.status) = (body, status)
+        let problem = try #require(try look()?.problem)
+        #expect(problem.message.hasPrefix("feeds.example: "), "\(problem)")
+        for secret in ["TOKEN", "SECRET"] {
+            #expect(!problem.message.contains(secret), "\(problem)")
+            #expect(try row.problem?.contains(secret) == false)
+        }
+        (server.status, server.text) = (
+            200, Self.calendar("a", "b").replacing(";TZID=Europe/Paris", with: "")
+        )
+        let report = try #require(try look())
+        #expect(!report.findings.isEmpty)
+        #expect(!report.findings.contains { "\($0)".contains("TOKEN") }, "\(report.findings)")
+    }
+
+    @Test(arguments: [
+        "https://ada:hush@feeds.example/a.ics", "webcal://ada@feeds.example/a.ics",
+        "ada:hush@feeds.example/a.ics",
+    ]) func `an address with a password is not followed`(address: String) throws {
+        let failure = #expect(throws: ServerFailure.self) { try subscribe { $0.address = address } }
+        #expect(
+            failure?.message.hasSuffix(
+                "@feeds.example/a.ics: has a user or a password in it; only a calendar that asks for neither can be followed"
+            ) == true, "\(failure?.message ?? "")")
+        #expect(failure?.message.contains("hush") == false)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test func `an address in a private network names what allows it`() throws {
+        let curl = try CurlTransport(agent: "test", reach: .publicOnly)
+        let setting = SyncSetting(
+            store: store, database: try TestZones.database(.r2026f), productID: "-//Sample//EN",
+            now: { [clock] in clock.now }, ask: { _ in nil })
+        let servers = DAVServers(setting) { _ in curl }
+        let failure = #expect(throws: ServerFailure.self) {
+            try servers.subscribe(NewSubscription("http://127.0.0.1:9/a.ics"))
+        }
+        #expect(
+            failure?.message
+                == "127.0.0.1:9: lies in a private network, or on this machine; subscribe --private allows that"
+        )
     }
 
     @Test func `it is looked at as often as it asks for, within bounds`() throws {

@@ -19,7 +19,9 @@ struct SubscribeCommand: SyncSubcommand {
 
             It is read at once, and again by meridian sync when it is time: as often as the calendar asks for, else each hour. \
             What it has is merged as by import, so that what was changed here stays. A calendar that answers with a web page, ends \
-            early or has nothing any more changes nothing. What it no longer has is listed by meridian subscriptions.
+            early or has nothing any more changes nothing. What it no longer has is listed by meridian subscriptions; with --missing \
+            cancel it is cancelled, until the calendar has it again. Where all of its activities are missing at once, or more than \
+            half of them and at least five, none is cancelled.
             """))
 
     @Argument(

@@ -24,8 +24,12 @@ struct FeedContents {
 
     /// Reads a body.
     ///
+    /// - Parameters:
+    ///   - bytes: The body.
+    ///   - version: The version, as the server names it.
+    ///   - host: The host, for failures: the whole address may be a secret.
     /// - Throws: A ``ServerFailure`` for what is no whole calendar, and for one without events.
-    init(_ bytes: [UInt8], _ version: FeedClient.Version, from address: String) throws {
+    init(_ bytes: [UInt8], _ version: FeedClient.Version, from host: String) throws {
         do {
             result = try CalendarReader().read(bytes)
         } catch {
@@ -33,14 +37,14 @@ struct FeedContents {
             throw ServerFailure(
                 "not-calendar",
                 isPage
-                    ? tr("\(address): answers with a web page instead of a calendar; nothing is changed")
-                    : tr("\(address): answers with no calendar (\(error.reason)); nothing is changed"),
+                    ? tr("\(host): answers with a web page instead of a calendar; nothing is changed")
+                    : tr("\(host): answers with no calendar (\(error.reason)); nothing is changed"),
                 isPassing: true)
         }
         if let flaw = result.findings.first(where: { Self.flaws.contains($0.code) }) {
             throw ServerFailure(
                 "cut-calendar",
-                tr("\(address): the calendar is not whole (\(flaw.message)); nothing is changed"),
+                tr("\(host): the calendar is not whole (\(flaw.message)); nothing is changed"),
                 isPassing: true)
         }
         self.version = version
@@ -68,23 +72,5 @@ struct FeedContents {
         var seen: Set<String> = []
         return result.calendars.flatMap(\.components).filter { $0.name == "VEVENT" || $0.name == "VTODO" }
             .compactMap(\.uid).filter { seen.insert($0).inserted }
-    }
-}
-
-/// A calendar that cancels what another one no longer has (RFC 5546, section 3.2.5).
-enum Cancelling {
-    static func calendar(of uids: [String], at now: Instant) throws -> CalendarObject {
-        let stamp = try Property("DTSTAMP", DateTimeValue(now), zoneName: nil)
-        let events = uids.map { uid in
-            Component(
-                "VEVENT",
-                properties: [
-                    Property(text: "UID", uid), stamp,
-                    Property("STATUS", rawValue: "CANCELLED"),
-                ])
-        }
-        var calendar = CalendarObject(productID: "-//Meridian//EN", components: events)
-        calendar.component.properties.append(Property("METHOD", rawValue: "CANCEL"))
-        return calendar
     }
 }
