@@ -58,9 +58,15 @@ class Machine:
         """The address of the calendar."""
         return self.answer("sync", "status")["accounts"][0]["calendars"][0]["address"]
 
-    def sync(self, *words, status=0):
-        """Syncs; the document of the calendar."""
-        return self.answer("sync", *words, status=status)["calendars"][0]
+    def sync(self, *words, status=None):
+        """Syncs; the document of the calendar. Without a status it is 1 where something is left, and else 0."""
+        if status is not None:
+            return self.answer("sync", *words, status=status)["calendars"][0]
+        found, document = self.synced(*words)
+        if found != is_open(document):
+            raise Unexpected(f"sync {' '.join(map(str, words))} ends with {found}, not {int(is_open(document))}: "
+                             f"{str(document)[-500:]}")
+        return document
 
     def synced(self, *words):
         """Syncs, however that ends: its status and the document of the calendar."""
@@ -84,6 +90,13 @@ class Machine:
 def steps(document):
     """What a sync did, in words: `take Dinner`."""
     return sorted(f"{step['action']} {step['title']}" for step in document["steps"])
+
+
+def is_open(document):
+    """Whether a sync left something to be done, or to be looked at."""
+    return any(step["action"] in ["conflict", "skip"] or not (step["done"] or document["dryRun"])
+               for step in document["steps"]) or any(
+                   finding["severity"] != "repaired" for finding in document["findings"])
 
 
 def codes(document):

@@ -145,12 +145,24 @@ extension MeridianProgram {
         }
     }
 
+    /// The message of a command that was parsed alone, with the commands above it also where it names itself for help.
+    private static func messageNamingAll(
+        of type: any ContextCommand.Type, _ error: any Error, columns: Int
+    ) -> String {
+        let message = type.fullMessage(for: error, columns: columns)
+        let configuration = type.configuration
+        guard let name = configuration.commandName, let above = configuration._superCommandName else {
+            return message
+        }
+        return message.replacing("See '\(name) --help'", with: "See '\(above) \(name) --help'")
+    }
+
     private static func report(
         parsing error: any Error, of arguments: [String], in context: CommandContext
     ) -> CommandStatus {
         let columns = context.columns ?? 80
         let said =
-            belowCommand(arguments)?.type.fullMessage(for: error, columns: columns)
+            belowCommand(arguments).map { messageNamingAll(of: $0.type, error, columns: columns) }
             ?? Meridian.fullMessage(for: error, columns: columns)
         let text = ParserWords.choosing(ParserWords.shown(said, repeating: arguments))
         guard Meridian.exitCode(for: error).isSuccess else {

@@ -9,12 +9,16 @@ extension CommandConfiguration {
     ///
     /// - Parameters:
     ///   - commandName: The name as it is typed.
+    ///   - parent: The command above it, where that can be run itself: its subcommands are parsed alone, and their messages
+    ///     name it.
     ///   - abstract: What the command does, in a line.
     ///   - discussion: Examples, and what else there is to know.
     /// - Returns: The configuration.
-    static func leaf(commandName: String, abstract: String, discussion: String = "") -> CommandConfiguration {
+    static func leaf(
+        commandName: String, below parent: String = "meridian", abstract: String, discussion: String = ""
+    ) -> CommandConfiguration {
         CommandConfiguration(
-            commandName: commandName, _superCommandName: "meridian", abstract: abstract,
+            commandName: commandName, _superCommandName: parent, abstract: abstract,
             discussion: discussion)
     }
 }

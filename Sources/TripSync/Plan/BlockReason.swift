@@ -48,8 +48,9 @@ package enum BlockReason: Hashable, Sendable {
         case .withheld: tr("it does not belong in this calendar")
         case .notRead: tr("the server's version was not read")
         case .justUploaded: tr("the server does not list it yet")
-        case .massRemoval: tr("too many would be removed here at once")
-        case .massDeletion: tr("too many would be deleted on the server at once")
+        case .massRemoval: tr("too many would be removed here at once; --allow-mass-delete removes them")
+        case .massDeletion:
+            tr("too many would be deleted on the server at once; --allow-mass-delete deletes them")
         }
     }
 }

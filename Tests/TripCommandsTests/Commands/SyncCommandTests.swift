@@ -20,6 +20,9 @@ import Trips
             var options: [SyncOptions] = []
             var password: String?
             var subscribed: [NewSubscription] = []
+            var findings: [Finding] = []
+            /// Whether followed calendars are due.
+            var isDue = true
         }
 
         let state: Mutex<State>
@@ -59,6 +62,7 @@ import Trips
                     var report = CalendarReport(calendar, trip: try reading.trip(calendar.trip)?.name)
                     report.steps = state.withLock { $0.reports }
                     report.requests = 2
+                    report.findings = state.withLock { $0.findings }
                     return report
                 }
             }
@@ -81,10 +85,12 @@ import Trips
         }
 
         func follow(atOnce isAtOnce: Bool) throws -> [FeedReport] {
-            try setting.store.read { reading in
+            guard state.withLock({ $0.isDue }) else { return [] }
+            return try setting.store.read { reading in
                 try reading.subscriptions().map { subscription in
                     var report = FeedReport(subscription, trip: try reading.trip(subscription.trip)?.name)
                     report.missing = ["Old match"]
+                    report.findings = state.withLock { $0.findings }
                     report.problem = state.withLock { $0.failure }
                     return report
                 }
@@ -266,6 +272,60 @@ import Trips
         #expect(calendar["problem"] is NSNull)
     }
 
+    @Test(arguments: [
+        (CalendarReport.Step.Kind.update, true, 0), (.update, false, 1), (.skip, false, 1),
+        (.conflict, true, 1),
+        (.remove, false, 1),
+    ]) func `the status tells whether something is left`(
+        kind: CalendarReport.Step.Kind, isDone: Bool, status: Int32
+    ) throws {
+        try add()
+        _ = try run("link", "Lisbon")
+        var state = Servers.State()
+        state.reports = [CalendarReport.Step(kind: kind, uid: "u", title: "U", words: "U", isDone: isDone)]
+        for more in [[], ["--json"]] {
+            #expect(try run(words: ["sync"] + more, with: state).run.status.rawValue == status)
+        }
+        // A dry run does nothing, so that only what it would leave counts.
+        let left = [.skip, .conflict].contains(kind)
+        #expect(try run("--dry-run", with: state).run.status == (left ? .findings : .success))
+    }
+
+    @Test(arguments: FindingSeverity.allCases)
+    func `the status tells whether something is to be looked at`(severity: FindingSeverity) throws {
+        let status: CommandStatus = severity == .repaired ? .success : .findings
+        try add()
+        _ = try run("link", "Lisbon")
+        var state = Servers.State()
+        state.findings = [Finding(.repairedValue, severity, message: "odd")]
+        #expect(try run(with: state).run.status == status)
+        _ = try run("unlink", "Lisbon")
+        _ = try run(words: ["subscribe", "https://feeds.example/a.ics"])
+        #expect(try run(with: state).run.status == status)
+    }
+
+    @Test(arguments: [
+        "add", "calendars", "link", "unlink", "remove", "status", "conflicts", "resolve", "help", "Status",
+    ]) func `an account is not called as a command`(name: String) throws {
+        let refused = try run("add", name, "dav.example").run
+        #expect(refused.status == .usage)
+        #expect(
+            refused.errors
+                == "error: \(name): is what a command of meridian sync is called; expected another name than add, calendars, link, unlink, remove, status, conflicts, resolve, help\n"
+        )
+        #expect(try run("status").run.output.hasPrefix("no accounts"))
+    }
+
+    @Test(arguments: ["add", "calendars", "link", "unlink", "remove", "status", "conflicts", "resolve"])
+    func `a refused word of a subcommand shows the whole command`(name: String) throws {
+        let refused = try run(name, "--nonsense").run
+        #expect(refused.status == .usage)
+        #expect(refused.errors.contains("Usage: meridian sync \(name)"), "\(refused.errors)")
+        #expect(refused.errors.contains("See 'meridian sync \(name) --help'"), "\(refused.errors)")
+        let help = try place.run("help", "sync", name)
+        #expect(help.output.contains("meridian sync \(name)"), "\(help.output)")
+    }
+
     @Test func `a failure that may pass is told from one that will not`() throws {
         try add()
         _ = try run("link", "Lisbon")
@@ -306,7 +366,7 @@ import Trips
             words: [
                 "subscribe", address, "--trip", "tokyo", "--every", "6h", "--missing", "cancel", "--private",
             ])
-        #expect(made.output == "Tokyo (\(address)): unchanged\n")
+        #expect(made.output == "Tokyo (feeds.example): unchanged\n")
         #expect(after?.subscribed.first?.trip == "Tokyo")
         #expect(after?.subscribed.first?.every == 21_600)
         #expect(after?.subscribed.first?.missing == .cancel)
@@ -316,8 +376,18 @@ import Trips
         let json = try run(words: ["subscriptions", "--json"]).run.json()
         #expect((json["subscriptions"] as? [[String: Any]])?.first?["every"] as? Int == 21_600)
         #expect(
-            try run().run.output == "Tokyo (\(address)): unchanged\n  no longer there: Old match\n")
+            try run().run.output == "Tokyo (feeds.example): unchanged\n  no longer there: Old match\n")
+        let synced = try run("--json").run
+        #expect(!synced.output.contains("ada.ics"))
+        let report = try #require((synced.json()["subscriptions"] as? [[String: Any]])?.first)
+        #expect(report["host"] as? String == "feeds.example")
+        #expect((report["id"] as? String)?.hasPrefix("5f2a") == true)
         var state = Servers.State()
+        state.isDue = false
+        #expect(
+            try run(with: state).run.output
+                == "no followed calendar is due; --at-once reads all of them now\n")
+        state.isDue = true
         state.failure = ServerFailure("busy", "feeds.example: cannot answer now", isPassing: true)
         let failed = try run(with: state).run
         #expect(failed.status == .temporary)

@@ -8,7 +8,8 @@ import Trips
 /// `meridian sync calendars [ACCOUNT]`.
 struct SyncCalendarsCommand: SyncSubcommand {
     static let configuration = CommandConfiguration.leaf(
-        commandName: "calendars", abstract: tr("List the calendars that a server has."),
+        commandName: "calendars", below: "meridian sync",
+        abstract: tr("List the calendars that a server has."),
         discussion: tr("meridian sync calendars home"))
 
     @Argument(
@@ -33,7 +34,7 @@ struct SyncCalendarsCommand: SyncSubcommand {
 /// `meridian sync unlink TRIP`.
 struct SyncUnlinkCommand: SyncSubcommand {
     static let configuration = CommandConfiguration.leaf(
-        commandName: "unlink",
+        commandName: "unlink", below: "meridian sync",
         abstract: tr("End the sync of a trip; what is here and what is on the server stays."),
         discussion: tr("meridian sync unlink Tokyo"))
 
@@ -72,7 +73,7 @@ struct SyncUnlinkCommand: SyncSubcommand {
 /// `meridian sync remove ACCOUNT`.
 struct SyncRemoveCommand: SyncSubcommand {
     static let configuration = CommandConfiguration.leaf(
-        commandName: "remove",
+        commandName: "remove", below: "meridian sync",
         abstract: tr("Remove an account and its links; what is here and what is on the server stays."),
         discussion: tr("meridian sync remove home"))
 

@@ -10,7 +10,7 @@ import TypedInput
 /// `meridian sync add NAME URL`.
 struct SyncAddCommand: SyncSubcommand {
     static let configuration = CommandConfiguration.leaf(
-        commandName: "add",
+        commandName: "add", below: "meridian sync",
         abstract: tr("Add an account at a CalDAV server, once the server has answered."),
         discussion: tr(
             """
@@ -76,6 +76,15 @@ struct SyncAddCommand: SyncSubcommand {
             throw CommandFailure(
                 "bad-account-name", tr("\(Printable.name(name)): expected a name on one line"), status: .usage
             )
+        }
+        let below: [any ParsableCommand.Type] = SyncCommand.configuration.subcommands
+        let words = below.compactMap { $0.configuration.commandName } + ["help"]
+        guard !words.contains(label.lowercased()) else {
+            throw CommandFailure(
+                "bad-account-name",
+                tr(
+                    "\(Printable.name(label)): is what a command of meridian sync is called; expected another name than \(words.joined(separator: ", "))"
+                ), status: .usage)
         }
         let isTaken = try session.storeForLookup().read { reading in
             try reading.syncAccounts().contains { $0.name.lowercased() == label.lowercased() }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CivilTime
+import Findings
 import Foundation
 import Messages
 import Rendering
@@ -24,7 +25,7 @@ struct SyncCommand: SyncSubcommand {
             versions are kept until somebody chooses. Nothing is deleted because a list lacks it, unless that list is whole. \
             What a sync changes here, undo takes back, and the next sync sends that. The calendars that meridian subscribe follows \
             are read when it is time. Attached files and protected trips stay \
-            here. It is a program of its own, meridian-sync, which is installed beside meridian.
+            here. The exit status is 1 when something is left to do, refused, or to be looked at. It is a program of its own, meridian-sync, which is installed beside meridian.
             """),
         subcommands: [
             SyncAddCommand.self, SyncCalendarsCommand.self, SyncLinkCommand.self, SyncUnlinkCommand.self,
@@ -114,11 +115,24 @@ struct SyncCommand: SyncSubcommand {
         }
         let feeds = hasFeeds && !dryRun ? try servers.follow(atOnce: atOnce) : []
         try write(reports, feeds, isQuiet: hasFeeds || status != .success, session)
+        if hasFeeds, reports.isEmpty, feeds.isEmpty, status == .success, !dryRun, !watch, !json {
+            session.context.output.line(
+                tr("no followed calendar is due; --at-once reads all of them now"))
+        }
         if status != .success { return status }
         let passing =
             reports.filter { $0.problem != nil }.map(\.isPassing) + feeds.compactMap { $0.problem?.isPassing }
         guard passing.isEmpty else { return passing.contains(true) ? .temporary : .unavailable }
-        return reports.flatMap(\.steps).contains { $0.kind == .conflict } ? .findings : .success
+        return reports.contains(where: hasOpen) || feeds.contains { $0.findings.haveDoubts }
+            ? .findings : .success
+    }
+
+    /// Whether a calendar has something that a person should look at; of a dry run no step is done.
+    private func hasOpen(_ report: CalendarReport) -> Bool {
+        report.findings.haveDoubts
+            || report.steps.contains { step in
+                step.kind == .conflict || step.kind == .skip || (!step.isDone && !dryRun)
+            }
     }
 
     private func write(
@@ -142,6 +156,11 @@ struct SyncCommand: SyncSubcommand {
             document.writeFindings(to: errors)
         }
     }
+}
+
+extension [Finding] {
+    /// Whether one of them is more than a repair.
+    fileprivate var haveDoubts: Bool { contains { $0.severity != .repaired } }
 }
 
 /// What a sync did, for `sync --json`.

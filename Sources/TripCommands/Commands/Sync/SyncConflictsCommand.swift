@@ -9,7 +9,7 @@ import Trips
 /// `meridian sync conflicts`.
 struct SyncConflictsCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
-        commandName: "conflicts",
+        commandName: "conflicts", below: "meridian sync",
         abstract: tr("List what was changed here and on the server, with both values."),
         discussion: tr(
             """
@@ -114,7 +114,7 @@ struct SyncConflictDocument: Encodable, Sendable {
 /// `meridian sync resolve NUMBER`.
 struct SyncResolveCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
-        commandName: "resolve",
+        commandName: "resolve", below: "meridian sync",
         abstract: tr("Settle a conflict; the next sync carries the choice out."),
         discussion: tr(
             """

@@ -9,7 +9,7 @@ import TypedInput
 /// `meridian sync link [TRIP]`.
 struct SyncLinkCommand: SyncSubcommand {
     static let configuration = CommandConfiguration.leaf(
-        commandName: "link",
+        commandName: "link", below: "meridian sync",
         abstract: tr("Keep a trip in step with a calendar; the next sync brings both together."),
         discussion: tr(
             """

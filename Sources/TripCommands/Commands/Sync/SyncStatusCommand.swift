@@ -10,7 +10,7 @@ import Trips
 /// `meridian sync status`.
 struct SyncStatusCommand: ContextCommand {
     static let configuration = CommandConfiguration.leaf(
-        commandName: "status",
+        commandName: "status", below: "meridian sync",
         abstract: tr(
             "Say when each calendar was last in step, and what is yet to be sent, without a request."),
         discussion: tr(
