@@ -68,7 +68,7 @@ extension DAVServers {
         var reports: [FeedReport] = []
         for subscription in try work.store.read({ try $0.subscriptions() })
         where isAtOnce || Self.isDue(subscription, at: work.now()) {
-            reports.append(try look(at: subscription))
+            reports.append(try look(at: subscription, isAtOnce: isAtOnce))
         }
         return reports
     }
@@ -84,7 +84,8 @@ extension DAVServers {
         return isPast(checked, subscription.every ?? subscription.refresh ?? 3_600)
     }
 
-    private func look(at subscription: Subscription) throws -> FeedReport {
+    /// Reads a calendar; at once also where it has not changed, since the trip may have, as by `undo`.
+    private func look(at subscription: Subscription, isAtOnce: Bool) throws -> FeedReport {
         let trip = try work.store.read { try $0.trip(subscription.trip)?.name }
         let host = subscription.host
         do {
@@ -99,12 +100,13 @@ extension DAVServers {
                 etag: subscription.etag, lastModified: subscription.lastModified)
             let answer = try fetch(
                 try saying { try DAVAddress(subscription.address) },
-                subscription.digest == nil ? nil : known, allowsPrivate: subscription.allowsPrivate)
+                subscription.digest == nil || isAtOnce ? nil : known,
+                allowsPrivate: subscription.allowsPrivate)
             guard case .body(let bytes, let version) = answer else {
                 return FeedReport(try settle(subscription) { _ in }, trip: trip)
             }
             let contents = try FeedContents(bytes, version, from: host)
-            guard contents.digest != subscription.digest else {
+            guard contents.digest != subscription.digest || isAtOnce else {
                 return FeedReport(try settle(subscription) { $0.take(version) }, trip: trip)
             }
             let had = subscription.uids.count

@@ -40,7 +40,7 @@ package protocol CalendarServers {
 
     /// Looks at the calendars that are followed.
     ///
-    /// - Parameter isAtOnce: Whether those are looked at that need not be yet.
+    /// - Parameter isAtOnce: Whether those are looked at that need not be yet, and read also where they have not changed.
     /// - Returns: A report for each that was looked at.
     /// - Throws: A `StorageError`.
     func follow(atOnce isAtOnce: Bool) throws -> [FeedReport]

@@ -132,6 +132,10 @@ import Trips
         #expect(try store.read { try $0.history() }.first?.title == "import feeds.example into Matches")
         _ = try store.write { try $0.undo() }
         #expect(try titles == ["Match a", "Match b"])
+        // The calendar has not changed since; at once it is read all the same.
+        #expect(try look()?.summary == nil)
+        #expect(try servers().follow(atOnce: true).first?.summary?.added == 1)
+        #expect(try titles == ["Match a", "Match b", "Match c"])
     }
 
     @Test func `an edit here stays when the calendar comes again`() throws {
