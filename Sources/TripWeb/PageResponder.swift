@@ -36,7 +36,8 @@ struct PageResponder: HTTPResponder {
 
     /// Answers one request in the language of the household; whatever goes wrong is a page.
     func respond(to request: Request, context: PageContext) async throws -> Response {
-        await Asker.$isThere.withValue({ context.isOpen }) {
+        let isThere: @Sendable () -> Bool = { context.isOpen }
+        return await Asker.$isThere.withValue(isThere) {
             await Language.speaking(household.language) { await respond(to: request, in: context) }
         }
     }

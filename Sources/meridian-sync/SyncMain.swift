@@ -1,6 +1,6 @@
 import DAV
-import TripCommands
 import DAVSync
+import TripCommands
 
 @main
 enum SyncMain {

@@ -219,7 +219,7 @@ extension CalendarSync {
         var forbidden: [(step: SyncStep, body: String?)] = []
     }
 
-    /// Sends a step. What the server fails on by itself is left, and the others go on.
+    /// Sends a step; what the server fails on by itself is left, and the others go on.
     private mutating func send(_ step: SyncStep, _ writing: inout StepsSent) throws {
         do {
             guard let outcome = try send(step) else { return }
