@@ -210,7 +210,7 @@ extension CalendarSync {
     /// The most objects that a server may fail on before it counts as failing for all.
     private static let mostFailures = 3
 
-    /// What became of the requests of one plan.
+    /// How the requests of one plan ended.
     private struct StepsSent {
         var stored = 0
         /// The steps that the server failed on, though it answers.
