@@ -25,6 +25,8 @@ struct PageResponder: HTTPResponder {
     var pending = PendingImports()
     let writes = WriteQueue()
     let outside = OutsideQueue()
+    /// The connections that requests come through.
+    var connections = OpenConnections()
     let found = FoundFindings()
     let templates: Templates
     /// Writes a line for the person who started the program.
@@ -36,7 +38,9 @@ struct PageResponder: HTTPResponder {
 
     /// Answers one request in the language of the household; whatever goes wrong is a page.
     func respond(to request: Request, context: PageContext) async throws -> Response {
-        let isThere: @Sendable () -> Bool = { context.isOpen }
+        let isThere: @Sendable () -> Bool = { [connections] in
+            context.isOpen && !connections.hasLeft(context.channel)
+        }
         return await Asker.$isThere.withValue(isThere) {
             await Language.speaking(household.language) { await respond(to: request, in: context) }
         }

@@ -113,7 +113,7 @@ package struct PageServer: Sendable {
             household: setting.household, base: setting.base, port: port,
             sessions: Sessions(setting.household),
             passwords: PasswordSignIn(setting.household),
-            links: SignInLinks(), templates: try Templates(), say: setting.say,
+            links: SignInLinks(), connections: connections, templates: try Templates(), say: setting.say,
             trust: setting.trust)
         return Application(
             responder: responder,

@@ -1,4 +1,6 @@
 import HTTPTypes
+import NIOCore
+import NIOEmbedded
 import Synchronization
 import Testing
 
@@ -17,6 +19,17 @@ import Testing
             #expect(throws: Fault.self) { try work() }
         }
         #expect(count.withLock { $0 } == 1)
+    }
+
+    @Test func `a client that sends no more has left, until its connection is closed`() throws {
+        let connections = OpenConnections()
+        let channel = EmbeddedChannel(handler: ConnectionState(connections))
+        try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+        #expect(!connections.hasLeft(channel))
+        channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+        #expect(connections.hasLeft(channel))
+        _ = try channel.finish()
+        #expect(!connections.hasLeft(channel))
     }
 
     /// Counts those that were refused.

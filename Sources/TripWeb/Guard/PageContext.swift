@@ -6,7 +6,7 @@ struct PageContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// The address of the other end, without its port.
     let peer: String
-    private let channel: any Channel
+    let channel: any Channel
 
     init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)

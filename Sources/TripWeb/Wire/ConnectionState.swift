@@ -67,6 +67,9 @@ final class ConnectionState: ChannelDuplexHandler, RemovableChannelHandler {
             isUpload = true
             connections.work(context.channel)
         }
+        if isCounted, let event = event as? ChannelEvent, event == .inputClosed {
+            connections.leave(context.channel)
+        }
         context.fireUserInboundEventTriggered(event)
     }
 

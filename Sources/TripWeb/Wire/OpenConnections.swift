@@ -15,6 +15,8 @@ final class OpenConnections: Sendable {
         var open = 0
         var next: UInt64 = 0
         var resting: [ObjectIdentifier: Resting] = [:]
+        /// Those whose clients send no more.
+        var left: Set<ObjectIdentifier> = []
     }
 
     /// The connections at one time.
@@ -51,10 +53,19 @@ final class OpenConnections: Sendable {
         state.withLock { $0.resting[ObjectIdentifier(channel)] = nil }
     }
 
+    /// Notes that the client of a connection sends no more: browsers and calendar programs do so when they give up.
+    func leave(_ channel: any Channel) { state.withLock { _ = $0.left.insert(ObjectIdentifier(channel)) } }
+
+    /// Whether the client of a connection sends no more.
+    func hasLeft(_ channel: any Channel) -> Bool {
+        state.withLock { $0.left.contains(ObjectIdentifier(channel)) }
+    }
+
     /// Forgets a connection that was closed.
     func end(_ channel: any Channel) {
         state.withLock { state in
             state.open -= 1
+            state.left.remove(ObjectIdentifier(channel))
             state.resting[ObjectIdentifier(channel)] = nil
         }
     }
