@@ -1,4 +1,5 @@
 package import CivilTime
+import ICalendar
 import Messages
 package import TripStorage
 package import TripWorkflows
@@ -90,7 +91,10 @@ package struct SyncState: Sendable {
             try check(text, is: conflict)
             try writing.record(tr("settle the conflict of \"\(Excerpt.of(conflict.title))\""), at: now)
             let change = ObjectChange(of: conflict.calendar.trip, database, at: now)
-            guard try change.replace(ActivityUID(conflict.uid), with: text, in: writing) != nil else {
+            let taken = try LibicalMissing.throwing {
+                try change.replace(ActivityUID(conflict.uid), with: text, in: writing)
+            }
+            guard taken != nil else {
                 throw ServerFailure(
                     "bad-object",
                     tr(
@@ -117,6 +121,23 @@ package struct SyncState: Sendable {
                 tr(
                     "the text has the UID \(Excerpt.onOneLine(object.uid)); expected \(Excerpt.onOneLine(conflict.uid)), that of the conflict"
                 ))
+        }
+    }
+}
+
+extension CalendarReport.Step.Kind {
+    /// The kind of an action; `nil` for one that only remembers something.
+    package init?(_ action: SyncAction) {
+        switch action {
+        case .adopt, .forget: return nil
+        case .take: self = .take
+        case .create: self = .create
+        case .update: self = .update
+        case .removeLocally: self = .remove
+        case .delete: self = .delete
+        case .conflict: self = .conflict
+        case .blocked(_, let reason):
+            if case .conflict = reason { self = .conflict } else { self = .skip }
         }
     }
 }

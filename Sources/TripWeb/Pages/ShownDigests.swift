@@ -20,7 +20,7 @@ struct ShownDigests: Sendable {
 
     /// Reads them from a form; none where it has none.
     init(_ text: String?) {
-        let pairs = (text ?? "").split(separator: " ").prefix(200).compactMap { pair in
+        let pairs = (text ?? "").split(separator: " ").prefix(Limits.mostParameters).compactMap { pair in
             let halves = pair.split(separator: ":", maxSplits: 1)
             return halves.count == 2 ? (String(halves[0]), String(halves[1])) : nil
         }

@@ -155,9 +155,8 @@ struct SyncPage: PageModel {
     ) throws -> Feed {
         let trip = try reading.trip(feed.trip)
         // The rest of an address may be a secret.
-        let host = feed.address.split(separator: "/", omittingEmptySubsequences: true).dropFirst().first ?? ""
         var facts = [
-            Printable.line(String(host)),
+            Printable.line(feed.host),
             feed.checkedAt.map { tr("last read \(moment($0, household))") } ?? tr("never read"),
         ]
         if let problem = feed.problem { facts.append(tr("failed: \(Printable.line(problem))")) }
