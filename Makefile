@@ -9,7 +9,7 @@ CHECKED ?=
 FORMATTED := Sources Snippets Tests Fuzz Package.swift Benchmarks/Sources Benchmarks/Package.swift
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test demo page-demo install uninstall clean check lint format interop fuzz newcomer docs generate bench measure
+.PHONY: help setup build test demo fleet-demo page-demo install deb uninstall clean check lint format interop fuzz newcomer docs generate bench measure
 
 # A check that needs Python is skipped where there is none, unless MERIDIAN_REQUIRE_PYTHON=1.
 python = @if command -v python3 >/dev/null || [ -n "$$MERIDIAN_REQUIRE_PYTHON" ]; then scripts/$(1); \
@@ -37,11 +37,18 @@ build: setup ## Build the modules and the program
 demo: setup ## Import sample bookings, show the trip and write trip.ics
 	@scripts/demo
 
+fleet-demo: setup ## Ask of 200,000 generated trips whom tz 2026f hits, and write a report and messages to .build/fleet-demo
+	$(SWIFT) build -c release --product meridian
+	@scripts/fleet-demo
+
 page-demo: setup ## Serve a sample family trip as pages for the browser on this machine; LISTEN=:0 takes a free port
 	@scripts/page-demo $(if $(LISTEN),--listen '$(LISTEN)')
 
 install: setup ## Build for release and install the programs, its manual and completions under PREFIX (/usr/local)
 	@SWIFT='$(SWIFT)' DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' scripts/install
+
+deb: setup ## Build a Debian package and a tarball into .build/package; CHECK=1 tries them on a clean Debian 12 (root)
+	@SWIFT='$(SWIFT)' scripts/package $(if $(CHECK),--check)
 
 uninstall: ## Remove what was installed
 	cd '$(DESTDIR)$(PREFIX)' && rm -f bin/meridian share/man/man1/meridian.1 \
@@ -67,6 +74,7 @@ check: ## Everything that must hold before a commit lands: what CI runs
 	$(call python,check-crashes --kills 80)
 	$(call python,check-dav)
 	$(call python,check-sync radicale --only conflicts)
+	$(call python,check-fleet parallel dask --trips 1000 --build debug)
 	$(call python,check-zones)
 	$(SWIFT) test $(CHECKED)
 
@@ -91,10 +99,10 @@ generate: ## Write generated files anew, NAME=goldens, doc-examples, zones, plac
 	@SWIFT='$(SWIFT)' scripts/generate $(NAME)
 
 ## Prove
-check-%: ## One check by its name: api, browser, crashes, dav, days, exports, imports, page, recurrence, roundtrip, sync, vtimezone, zones, …
-	@scripts/setup $(if $(filter recurrence vtimezone,$*),--checks)
+check-%: ## One check by its name: api, browser, crashes, dav, days, exports, fleet, imports, page, recurrence, roundtrip, sync, vtimezone, zones, …
+	@scripts/setup $(if $(filter fleet recurrence vtimezone,$*),--checks)
 	$(if $(filter browser page,$*),$(SWIFT) build --product meridian-serve)
-	$(if $(filter api folders functions imports threads,$*),,$(SWIFT) build --product $(or $(probe-$*),meridian))
+	$(if $(filter api folders functions imports threads,$*),,$(SWIFT) build $(if $(filter fleet,$*),-c release) --product $(or $(probe-$*),meridian))
 	$(call python,check-$*)
 
 interop: build ## Run other calendar programs on what we export, and write docs/interop.md (needs Python, apt-get)

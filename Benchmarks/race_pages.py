@@ -28,6 +28,8 @@ TOOLS = race_store.TOOLS.with_name("page-tools")
 SEED = 20261126
 ROUNDS, SECONDS, CONNECTIONS = 5, 8, 4
 REQUESTS = 100_000
+# A feed is given out sixty times an hour, so that they are asked for in turn.
+FEEDS = 250
 # What a server may grow by in those, after its first tenth.
 GROWTH = 1.1
 LONGEST = 60
@@ -184,8 +186,10 @@ def race(ground, program):
     file, store = ground.folder / "month.ics", ground.folder / "month.db"
     write_month(file, events)
     ground.run([program, "import", file, "--trip", "Month", "--db", store])
-    made, _ = ground.run([program, "feed", "add", "Everyone", "--redact", "full", "--db", store], keep=True)
-    feed = re.search(r"/f/\S+\.ics", made).group(0)
+    feeds = []
+    for number in range(FEEDS):
+        made, _ = ground.run([program, "feed", "add", f"Everyone {number}", "--redact", "full", "--db", store], keep=True)
+        feeds.append(re.search(r"/f/\S+\.ics", made).group(0))
     pages = Pages(ground, program, store)
     other = radicale(ground, file)
     trip = re.search(r'href="(/trips/[^"?/]+)', pages.get("/trips")[2]).group(1)
@@ -197,7 +201,7 @@ def race(ground, program):
         ("the month", "Meridian, the page"): Target(pages.origin, [month], pages.cookie),
         ("the month", f"Radicale {RADICALE}, `calendar-query`"): Target(
             other.origin, [collection], {**user, "Depth": "1", "Content-Type": "application/xml"}, "REPORT", REPORT),
-        ("the whole as .ics", "Meridian, the feed"): Target(pages.origin, [feed], {}),
+        ("the whole as .ics", "Meridian, the feed"): Target(pages.origin, feeds, {}),
         ("the whole as .ics", f"Radicale {RADICALE}, GET"): Target(other.origin, [collection], user),
         ("a file", "Meridian, its style sheet"): Target(pages.origin, [style], {}),
     }
@@ -216,7 +220,8 @@ def race(ground, program):
     other.end()
     tables = [table(found, "p50", "median of a round"), table(found, "p99", "99th percentile of a round"),
               of_a_day(ground, program, store, Target(pages.origin, [day], pages.cookie))]
-    whole = Target(pages.origin, [trip, feed, f"{trip}/findings"], pages.cookie)
+    whole = Target(
+        pages.origin, [path for feed in feeds for path in (trip, feed, f"{trip}/findings")], pages.cookie)
     short = Target(pages.origin, ["/trips", day, style], pages.cookie)
     checks.append(memory(ground, pages, whole, short))
     pages.end()

@@ -16,6 +16,8 @@ package struct SecretLabel {
     private let saysCode: Bool
     /// Whether the word for a seat also means a place.
     private let isPlace: Bool
+    /// Whether the word is one for a room.
+    private let isRoom: Bool
     /// Whether a mark such as a colon announces a value.
     private let hasMark: Bool
 
@@ -38,7 +40,8 @@ package struct SecretLabel {
         let isMarked = after.contains { ":=#№".contains($0) }
         var end = index + 1
         var isPlace = false
-        if let noun = SecretLabelWords.nouns[word(index)] {
+        isRoom = SecretLabelWords.rooms.contains(word(index))
+        if let noun = SecretLabelWords.kind(of: word(index)) {
             kind = noun
         } else if let label = SecretLabelPhrases.label(at: index, of: runs, in: characters) {
             (kind, end) = (label.kind, index + label.count)
@@ -118,7 +121,7 @@ extension SecretLabel {
         // `Rezerwacja 19:30` is a time, but behind a colon or `no.` even that may be a code.
         case .booking, .open: return hasMark || saysNumber || saysCode || !shape.isWhen
         // `Plats: 12A` is a seat, and `Plats: 111 22 Stockholm` an address.
-        case .seat: return !isPlace || shape.isSeats
+        case .seat: return isRoom ? isRoomNumber(code, shape) : !isPlace || shape.isSeats
         case .vague:
             if saysNumber { return true }
             if hasMark { return shape.count >= Self.leastNumber }
@@ -128,6 +131,20 @@ extension SecretLabel {
             return shape.count >= Self.leastNumber && shape.hasDigit
                 && !text(code).contains(where: \.isLowercase)
         }
+    }
+
+    /// Returns whether what stands behind a word for a room is its number: `Room 3413`, and not `2 rooms, 3 nights`.
+    private func isRoomNumber(_ code: Range<Int>, _ shape: Shape) -> Bool {
+        guard shape.hasDigit, !shape.isWhen, shape.count <= 5, text(code).count(where: \.isLetter) <= 1 else {
+            return false
+        }
+        if hasMark || saysNumber { return true }
+        let between = characters[runs[code.lowerBound - 1].upperBound..<runs[code.lowerBound].lowerBound]
+        guard between.allSatisfy({ " .-\u{A0}".contains($0) }) else { return false }
+        guard code.upperBound < runs.count else { return true }
+        let unit = LetterRuns.plain(characters[runs[code.upperBound]])
+        return !SecretLabelWords.units.contains(unit)
+            && !"€$£%".contains(characters[runs[code.upperBound].lowerBound])
     }
 
     /// How many runs, one or none, are a code in lower case.

@@ -13,7 +13,7 @@ enum SecretLabelWords {
         case open
         /// A word of plain sentences: a code behind it needs a clear sign or must be long.
         case vague
-        /// A seat.
+        /// A seat, or the room, the cabin or the bed of a night.
         case seat
         /// A word or sign for a number of any sort.
         case number
@@ -71,6 +71,26 @@ enum SecretLabelWords {
 
     /// Words for a seat that also mean a square; they need a coach, a row or a mark.
     static let places = LabelWords.placeSeats.union(["plaats", "plaatsen"])
+    /// Words for what a key opens at night, before a number that stands directly behind them.
+    static let rooms: Set<String> = [
+        "room", "rm", "cabin", "stateroom", "suite", "berth", "bed", "zimmer", "kabine", "koje", "bett",
+        "chambre",
+        "cabine", "couchette", "habitación", "habitacion", "camarote", "litera", "cabina", "cuccetta",
+        "kamer",
+    ]
+    /// How much a noun, or a word for a room, says about what follows it; nil for another word.
+    static func kind(of word: String) -> Kind? { nouns[word] ?? (rooms.contains(word) ? .seat : nil) }
+
+    /// What is counted or measured behind a room: `Suite 2 rooms`, `Zimmer 20 qm`.
+    static let units: Set<String> = [
+        "m", "m2", "m²", "qm", "km", "min", "h", "hour", "hours", "minutes", "night", "nights", "nacht",
+        "nächte",
+        "naechte", "nuit", "nuits", "noche", "noches", "notte", "notti", "nachten", "room", "rooms", "zimmer",
+        "bed",
+        "beds", "betten", "guest", "guests", "person", "persons", "personen", "people", "adults", "eur",
+        "usd", "chf",
+        "gbp", "jpy", "floor", "days", "tage",
+    ]
     static let rows = LabelWords.coaches.union([
         "coach", "carriage", "row", "wagen", "reihe", "voiture", "rang", "coche", "fila", "carrozza",
         "rijtuig",

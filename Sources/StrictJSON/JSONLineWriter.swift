@@ -1,7 +1,7 @@
 /// Writes objects as JSON Lines, straight to bytes: each on a line of its own, and nothing in between.
 ///
 /// The bytes are those that Foundation's `JSONEncoder` writes with sorted keys and without escaped slashes, which
-/// `--json` uses for whole documents. The caller names the members in the order of their names.
+/// `--json` uses for whole documents, with what ``ObeyedCharacter`` names escaped. The caller names the members in the order of their names.
 ///
 /// ```swift
 /// var writer = JSONLineWriter()
@@ -118,6 +118,11 @@ extension JSONLineWriter {
     }
 
     private mutating func write(_ text: String) {
+        if text.utf8.contains(where: { $0 >= 0x7F }),
+            text.unicodeScalars.contains(where: ObeyedCharacter.contains)
+        {
+            return writeEscaping(text)
+        }
         var text = text
         bytes.append(UInt8(ascii: "\""))
         text.withUTF8 { buffer in
@@ -130,6 +135,20 @@ extension JSONLineWriter {
                 written = index + 1
             }
             bytes.append(contentsOf: buffer[written...])
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func writeEscaping(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for scalar in text.unicodeScalars {
+            if ObeyedCharacter.contains(scalar) {
+                bytes += ObeyedCharacter.escape(scalar).utf8
+            } else if scalar.value < 0x20 || scalar == "\"" || scalar == "\\" {
+                escape(UInt8(scalar.value))
+            } else {
+                bytes += scalar.utf8
+            }
         }
         bytes.append(UInt8(ascii: "\""))
     }

@@ -35,6 +35,9 @@ extension PageResponder {
         case (.closeProtected, _): throw .method(allowed: "POST")
         case (.trip(let id, let view, _), let method):
             guard let trip = try await openedTrip(id, for: visitor) else { return nil }
+            if method == .post, let sent = await SentForm(to: asked.address, request) {
+                return keeping(sent, after: .onlyRead(id), isSignedIn: true)
+            }
             guard method != .post, !view.isForm else { throw .onlyRead(id) }
             return try await onDisk { [self] in try pages(of: trip, id).answer(asked) }
         default: return nil

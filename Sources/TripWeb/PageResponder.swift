@@ -25,9 +25,11 @@ struct PageResponder: HTTPResponder {
     var pending = PendingImports()
     let writes = WriteQueue()
     let outside = OutsideQueue()
+    var secrets = SecretAddressLimits()
     /// The connections that requests come through.
     var connections = OpenConnections()
     let found = FoundFindings()
+    let told = ToldNotes()
     let templates: Templates
     /// Writes a line for the person who started the program.
     let say: @Sendable (String) -> Void
@@ -38,10 +40,8 @@ struct PageResponder: HTTPResponder {
 
     /// Answers one request in the language of the household; whatever goes wrong is a page.
     func respond(to request: Request, context: PageContext) async throws -> Response {
-        let isThere: @Sendable () -> Bool = { [connections] in
-            context.isOpen && !connections.hasLeft(context.channel)
-        }
-        return await Asker.$isThere.withValue(isThere) {
+        let asker = Asker { [connections] in context.isOpen && !connections.hasLeft(context.channel) }
+        return await Asker.$current.withValue(asker) {
             await Language.speaking(household.language) { await respond(to: request, in: context) }
         }
     }
@@ -79,10 +79,14 @@ struct PageResponder: HTTPResponder {
         switch (address, request.method) {
         case (.feed(let secret), .get), (.feed(let secret), .head):
             let known = request.headers[values: .ifNoneMatch].joined(separator: ",")
-            return try await forOutside { [feeds] in try feeds.calendar(secret, known: known) }
+            return try await forOutside(peer, request) { [feeds, secrets] in
+                try feeds.calendar(secret, known: known, secrets)
+            }
         case (.share(let secret, let zone), .get), (.share(let secret, let zone), .head):
             let known = request.headers[values: .ifNoneMatch].joined(separator: ",")
-            return try await forOutside { [pages] in try pages.share(secret, zone: zone, known: known) }
+            return try await forOutside(peer, request) { [pages] in
+                try pages.share(secret, zone: zone, known: known)
+            }
         case (.feed, _), (.share, _): throw .method(allowed: "GET, HEAD")
         case (.signIn(nil), .post): return try await signIn(request, passed, from: peer)
         case (.signIn(nil), .get), (.signIn(nil), .head):
@@ -170,7 +174,7 @@ struct PageResponder: HTTPResponder {
         case (.importing(.some, _), .post), (.drift, .post), (.trip(_, .drift, _), .post), (.sync, .post):
             return try await confirmed(address, try await form(of: request))
         case (_, .post): return try await changed(address, try await form(of: request))
-        case (.undo, _): throw .method(allowed: "POST")
+        case (.undo, _), (.redo, _): throw .method(allowed: "POST")
         case (.start, _): return Answer(seeing: PageAddress.trips(nil, search: nil).text)
         default:
             var answer = try await onDisk { [self] in try pages(for: visitor).answer(asked) }
@@ -213,7 +217,8 @@ struct PageResponder: HTTPResponder {
                 }
             }
         }
-        return Answer(seeing: PageAddress.importing(secret: pending.keep(upload.files).text, into: trip).text)
+        let secret = pending.keep(upload.files, of: household.account).text
+        return Answer(seeing: PageAddress.importing(secret: secret, into: trip).text)
     }
 
     /// Reads a form whole.
@@ -235,7 +240,9 @@ extension PageResponder {
     var style: String { PageAddress.style(digest: templates.sheetDigest).text }
 
     var pages: StorePages {
-        StorePages(household: household, templates: templates, style: style, pending: pending, found: found)
+        StorePages(
+            household: household, templates: templates, style: style, pending: pending, found: found,
+            told: told)
     }
 
     /// Adds or edits an activity.
@@ -281,6 +288,7 @@ extension PageResponder {
             refusal = error
         } catch {
             let fault = self.fault(of: error)
+            if fault.status == .notFound { return try await keptOfDeleted(form, at: address, after: fault) }
             guard fault.status.kind == .serverError else { throw fault }
             return try await kept(form, at: address, after: fault)
         }
@@ -299,7 +307,22 @@ extension PageResponder {
         }
     }
 
-    private func keeping(_ sent: SentForm, after fault: Fault, isSignedIn: Bool) -> Answer {
+    /// Shows again what was typed over something that was deleted meanwhile: in the form for one more, where there is one.
+    private func keptOfDeleted(
+        _ form: Query, at address: PageAddress, after fault: Fault
+    ) async throws(Fault) -> Answer {
+        if let adding = address.adding {
+            let shown = try? await onDisk { [pages] in
+                try pages.refused(form, at: adding, FormRefusal(.deletedMeanwhile))
+            }
+            if let shown { return shown }
+        }
+        guard let sent = SentForm(to: address, form) else { throw fault }
+        return keeping(sent, after: fault, isSignedIn: true)
+    }
+
+    /// A page with what was typed, which could not be saved.
+    func keeping(_ sent: SentForm, after fault: Fault, isSignedIn: Bool) -> Answer {
         var page = MessagePage(keeping: sent, after: fault, style: style)
         page.frame.isSignedIn = isSignedIn
         var answer = html(page)
@@ -337,10 +360,14 @@ extension PageResponder {
 
     /// Reads for whoever has a secret address.
     private func forOutside<Result: Sendable>(
-        _ work: @escaping @Sendable () throws -> Result
+        _ peer: String, _ request: Request, _ work: @escaping @Sendable () throws -> Result
     ) async throws(Fault) -> Result {
+        let client = isBehindProxy(peer) ? nil : proxies.client(of: request.headers, from: peer)
         do {
-            return try await outside.run(Asker.whileThere { [self] in try prepared(work) })
+            return try await outside.run(
+                Asker.whileThere { [self] in
+                    try secrets.looking(from: client) { try prepared(work) }
+                })
         } catch {
             throw fault(of: error)
         }
@@ -389,6 +416,8 @@ extension PageResponder {
                     "It may have been moved away, or its disk is read-only; nothing was changed. The terminal says which it is."
                 ))
         case let error as StorageError where error.code == .notAllowed: return .notAllowed("\(error)")
+        case let error as StorageError where error.code == .unknownTrip: return .unknownTrip
+        case let error as StorageError where error.code == .unstorable: return .refused("\(error)")
         case let error as StorageError:
             say(tr("error: \(error.description)"))
             return Fault(

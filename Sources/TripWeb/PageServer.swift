@@ -127,8 +127,11 @@ package struct PageServer: Sendable {
                     connections.most * 2, logger: logger)),
             onServerRunning: { [setting] channel in
                 if let bound = channel.localAddress?.port { port.take(bound) }
-                setting.say(PageServer.greeting(setting, port))
-                responder.tellLink()
+                // No task of the server knows the language.
+                Language.speaking(setting.household.language) {
+                    setting.say(PageServer.greeting(setting, port))
+                    responder.tellLink()
+                }
             },
             logger: logger)
     }

@@ -21,7 +21,8 @@ extension StorePages {
         let found = try household.open().read { reading -> (feed: Feed, page: SharePage)? in
             guard let (feed, seen) = try StoreFeeds.shared(secret, at: now, in: reading),
                 let trip = try SharedTrip(
-                    feed, in: seen, household.database, productID: household.productID, now: now)
+                    feed, in: seen, household.database, productID: household.productID, now: now,
+                    home: { try? household.home(of: $0) })
             else { return nil }
             let page = try SharePage(
                 trip.shown, feed.redaction, secret: secret, zone: zone, household.hours, style: style)

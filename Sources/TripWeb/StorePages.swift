@@ -18,6 +18,8 @@ struct StorePages: Sendable {
     let pending: PendingImports
     /// What is known to be wrong with trips.
     let found: FoundFindings
+    /// What was assumed for changes that were just made.
+    let told: ToldNotes
     /// The name of a protected trip that the browser has opened; nil for the others.
     var openedName: @Sendable (SealedTrip) -> String? = { _ in nil }
     /// What is said of the opened trip whose pages these are; nil for the pages of the store.
@@ -86,13 +88,18 @@ struct StorePages: Sendable {
         if let undone = request.undone, case .page(var model, let status) = shown,
             try reading.history().first.map({ $0.number < undone }) ?? true
         {
-            model.frame.notes.append(tr("The change was taken back."))
+            if let last = try reading.undone().first, try reading.mayRedo(last) {
+                model.frame.notice = UndoButton(redoing: last, back: request.address)
+            } else {
+                model.frame.notes.append(tr("The change was taken back."))
+            }
             shown = .page(model, status)
         }
         guard let done = request.done, case .page(var model, let status) = shown,
             let entry = try reading.history().first, entry.number == done, try reading.mayUndo(entry)
         else { return shown }
         model.frame.notice = UndoButton(entry, back: request.address)
+        model.frame.notes += told.about(done).map { Printable.line($0) }
         if let note = request.note { model.frame.notes.append(note.words) }
         return .page(model, status)
     }
@@ -118,7 +125,7 @@ struct StorePages: Sendable {
             return .page(try ImportPage(into: trip, in: reading, style: style), .ok)
         case .importing(let secret?, let trip):
             let importing = CalendarImporting(
-                household: household, files: try pending.files(secret), trip: trip)
+                household: household, files: try pending.files(secret, of: household.account), trip: trip)
             return .page(try ReviewPage(importing, secret: secret, in: reading, style: style), .ok)
         case .feeds(let trip):
             return .page(try FeedsPage(for: trip, in: reading, household, style: style), .ok)
@@ -228,26 +235,17 @@ struct StorePages: Sendable {
         Answer(type: Answer.html, templates.page(model))
     }
 
-    /// The page after the form of an activity: the activity, with what was assumed.
+    /// The way to the page after the form of an activity, which tells what was assumed.
     ///
     /// - Parameters:
     ///   - saved: What was stored.
     ///   - id: The trip.
     ///   - clock: The clock of the pages.
     /// - Returns: The answer.
-    /// - Throws: A ``Fault``, or an error of the store.
-    func saved(_ saved: ActivityForm.Saved, in id: TripID, _ clock: ClockChoice) throws -> Answer {
+    func saved(_ saved: ActivityForm.Saved, in id: TripID, _ clock: ClockChoice) -> Answer {
+        if let change = saved.change { told.keep(saved.notes, about: change) }
         let address = PageAddress.trip(id, .activity(saved.key), clock)
-        guard !saved.notes.isEmpty else {
-            return Answer(seeing: PageRequest(address, done: saved.change).text)
-        }
-        return try household.open().read { reading in
-            guard case .page(var model, _) = try show(address, in: reading) else { throw Fault.unknownPage }
-            model.frame.notes += saved.notes.map { Printable.line($0) }
-            model.frame.notice = try reading.history().first { $0.number == saved.change }
-                .map { UndoButton($0, back: .trip(id, .itinerary, clock)) }
-            return html(model)
-        }
+        return Answer(seeing: PageRequest(address, done: saved.change).text)
     }
 
     /// The page of a form that is refused, with what was typed.

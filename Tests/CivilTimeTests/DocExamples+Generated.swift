@@ -357,12 +357,20 @@ import Testing
                 as: "File/Office/x0123456789abcdef") == nil)
     }
 
-    @Test func `in Zone, ZoneDatabase+Countries`() throws {
+    @Test func `in Zone, ZoneDatabase+Countries, number 1`() throws {
         let database = try TestZones.database(.r2026f)
         #expect(
             try DocExample.shown(
                 database.zones(inCountry: "NZ").map(\.name),
                 as: "[\"Pacific/Auckland\", \"Pacific/Chatham\"]") == nil)
+    }
+
+    @Test func `in Zone, ZoneDatabase+Countries, number 2`() throws {
+        let database = try TestZones.database(.r2026f)
+        #expect(
+            try DocExample.shown(
+                database.country(of: ZoneID("Asia/Tokyo")),
+                as: "\"JP\"") == nil)
     }
 
     @Test func `in Zone, ZoneDatabase+System`() throws {

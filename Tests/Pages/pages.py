@@ -125,6 +125,11 @@ def made_feed(tab):
     tab.get_by_text("/s/").first.wait_for()
 
 
+def follow(name):
+    """Follows the first link that has a name."""
+    return lambda tab: tab.locator("main").get_by_role("link", name=re.compile(name)).first.click()
+
+
 def review(tab):
     tab.set_input_files("input[type=file]", [server.DEMO / "restaurant.ics", server.DEMO / "museum-tokyo.ics"])
     tab.locator("main form button").click()
@@ -172,6 +177,11 @@ PAGES = [
     Page("todos", "{trip}/todos", golden=True, screen="To-dos"),
     Page("add-todo", "{trip}/add-todo", golden=True, screen="Adding a to-do"),
     Page("add-todo-refused", "{trip}/add-todo", after=refused_todo, golden=True),
+    Page("edit-todo", "{trip}/todos", after=follow("^Edit")),
+    Page("delete-todo", "{trip}/todos", after=follow("^Delete")),
+    Page("edit-expense", "{trip}/costs", after=follow("^Edit"), server="household"),
+    Page("delete-expense", "{trip}/costs", after=follow("^Delete"), server="household"),
+    Page("detach", "{trip}/files", after=follow("^(Delete|Remove)"), server="household"),
     Page("undo", "{trip}/todos?done={newest}", golden=True, screen="After a change"),
     Page("import", "/import", golden=True, screen="Choosing files to import"),
     Page("review", "/import", after=review, golden=True, screen="What an import would change"),

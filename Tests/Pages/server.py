@@ -5,7 +5,6 @@ import os
 import pathlib
 import queue
 import re
-import shutil
 import signal
 import sqlite3
 import subprocess
@@ -44,9 +43,12 @@ class Store:
         return done.stdout
 
     def copied(self, folder):
-        """A store of its own with the same content."""
-        for file in self.folder.glob("trips.db*"):
-            shutil.copy(file, folder)
+        """A store of its own with the same content, also while a server that ends tidies up beside this one."""
+        target = pathlib.Path(folder) / "trips.db"
+        target.touch(0o600)
+        with contextlib.closing(sqlite3.connect(self.environment["MERIDIAN_DB"])) as own, \
+                contextlib.closing(sqlite3.connect(target)) as other:
+            own.backup(other)
         copy = Store(folder)
         copy.share = self.share
         copy.environment = {**self.environment, "HOME": str(folder), "MERIDIAN_DB": str(pathlib.Path(folder) / "trips.db")}

@@ -127,6 +127,10 @@ def test_an_activity_is_edited_moved_marked_and_deleted(tab, own):
     expect(tab.locator("main")).to_contain_text("Fri 2 April 2027 10:15")
     undo(tab)
     expect(tab.locator("main")).to_contain_text("Sat 3 April 2027 10:15")
+    tab.get_by_role("button", name="Redo").click()
+    expect(tab.locator("main")).to_contain_text("Fri 2 April 2027 10:15")
+    undo(tab)
+    expect(tab.locator("main")).to_contain_text("Sat 3 April 2027 10:15")
     tab.get_by_role("button", name="Mark as cancelled").click()
     expect(tab.get_by_role("button", name="Mark as confirmed")).to_have_count(1)
     undo(tab)
@@ -234,7 +238,12 @@ def test_an_expense_is_added_edited_and_deleted(tab, own):
 def test_the_history_takes_the_newest_change_back(tab, own):
     tab.goto(own.origin + "/history")
     undo(tab)
-    expect(tab.locator("main").get_by_role("listitem").first).to_contain_text("add the to-do \"Renew the passports\"")
+    items = tab.locator("main").get_by_role("listitem")
+    expect(items.nth(0)).to_contain_text("Taken back: finish the to-do \"Renew the passports\"")
+    expect(items.nth(1)).to_contain_text("add the to-do \"Renew the passports\"")
+    items.nth(0).get_by_role("button", name="Redo").click()
+    expect(tab.locator("main")).not_to_contain_text("Taken back:")
+    expect(items.nth(0)).to_contain_text("finish the to-do \"Renew the passports\"")
 
 
 def test_an_import_is_reviewed_first(tab, own):

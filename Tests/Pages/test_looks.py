@@ -68,9 +68,30 @@ def test_nothing_sticks_out_and_no_word_is_broken(page, look):
 def test_axe_finds_nothing(page, look):
     tab = look(page)
     assert found_by_axe(tab) == []
-    # Between light and dark nothing changes but the colours.
+    tab.set_viewport_size({"width": 390, "height": 800})
     tab.emulate_media(color_scheme="dark")
-    assert found_by_axe(tab, ["color-contrast", "link-in-text-block"]) == []
+    assert found_by_axe(tab) == []
+
+
+def test_a_box_of_a_week_grows_within_the_window(shown, open_tab):
+    """What is on at the same time has narrow boxes, which show all where the pointer or the keyboard is."""
+    tab = open_tab(shown)
+    for width in [1280, 1024]:
+        tab.set_viewport_size({"width": width, "height": 800})
+        for day in ["2027-03-21", "2027-03-28", "2027-04-05"]:
+            tab.goto(f"{shown.origin}{shown.trip()}/week/{day}")
+            boxes = tab.locator(".week .entries > .entry").all()
+            assert boxes
+            week = tab.locator(".week").bounding_box()
+            left, right = week["x"], week["x"] + week["width"]
+            for box in boxes:
+                box.locator(".title").focus()
+                assert tab.evaluate("document.documentElement.scrollWidth") <= width, (day, box.inner_text())
+                # A week with more scales scrolls.
+                seen = box.evaluate("""box => {
+                  const shift = box.closest('.wide-week').scrollLeft, {left, right} = box.getBoundingClientRect();
+                  return [left + shift, right + shift]; }""")
+                assert left - 1 <= seen[0] and seen[1] <= right + 1, (day, box.inner_text())
 
 
 def test_planted_faults_are_found(shown, open_tab):

@@ -39,11 +39,12 @@ import Testing
                 == #"{"a":null,"b":null,"c":null,"d":[],"e":{},"f":-9223372036854775808}"# + "\n{}\n")
     }
 
-    /// As RFC 8259 section 7 requires, in the form of Foundation: short escapes where there are some, DEL as it is.
+    /// As RFC 8259 section 7 requires, in the form of Foundation: short escapes where there are some; what a terminal obeys is escaped, too.
     @Test(arguments: [
         ("", ""), ("a/b", "a/b"), ("\"\\", #"\"\\"#), ("\u{8}\t\n\u{C}\r", #"\b\t\n\f\r"#),
         ("\u{0}\u{1}\u{F}\u{10}\u{1B}\u{1F}", #"\u0000\u0001\u000f\u0010\u001b\u001f"#),
-        ("a\u{7F}b\u{2028}", "a\u{7F}b\u{2028}"), ("é 東京 🛫", "é 東京 🛫"), ("\ntail", #"\ntail"#),
+        ("a\u{7F}b\u{2028}", #"a\u007fb\u2028"#), ("\u{202E}x\u{9B}\n", #"\u202ex\u009b\n"#),
+        ("é 東京 🛫", "é 東京 🛫"), ("\ntail", #"\ntail"#),
         (String(repeating: "long ", count: 9) + "\"", String(repeating: "long ", count: 9) + #"\""#),
     ])
     func `a text is escaped where it has to be`(given: String, written: String) throws {

@@ -87,7 +87,7 @@ final class Workplace: Sendable {
         let output = CapturedOutput()
         let errors = CapturedOutput()
         var context = CommandContext(
-            environment: variables, standardInput: { input }, output: output, errors: errors,
+            environment: variables, standardInput: { _ in input }, output: output, errors: errors,
             columns: columns,
             clock: FixedNow(try Instant(parsing: now)))
         // No machine's own zones: without TZDIR a run has those of the program.

@@ -19,7 +19,8 @@ import TripCommands
         let terminal = Terminal { "y" }
         let errors = CapturedOutput()
         var context = CommandContext(
-            environment: [:], standardInput: { [] }, output: CapturedOutput(), errors: errors, columns: nil,
+            environment: [:], standardInput: { _ in [] }, output: CapturedOutput(), errors: errors,
+            columns: nil,
             clock: FixedNow(.epoch))
         #expect(context.terminal == nil)
         context.terminal = terminal
@@ -29,7 +30,8 @@ import TripCommands
     @Test func `docExample: a run without a process`() {
         let output = CapturedOutput()
         let context = CommandContext(
-            environment: ["TZDIR": TestZones.Release.r2026f.directory], standardInput: { [] }, output: output,
+            environment: ["TZDIR": TestZones.Release.r2026f.directory], standardInput: { _ in [] },
+            output: output,
             errors: CapturedOutput(), columns: nil, clock: FixedNow(.epoch))
         #expect(MeridianProgram.run(["when", "@0", "--in", "Asia/Tokyo"], in: context) == .success)
         #expect(output.text == "1970-01-01T09:00:00+09:00[Asia/Tokyo]\n")

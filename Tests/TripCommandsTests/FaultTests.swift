@@ -191,6 +191,20 @@ import Testing
         #expect(try activities(place, place.store) == 0)
     }
 
+    @Test func `where no file may have a byte a store can be read and backed up, and is not changed`() throws
+    {
+        let place = try Workplace()
+        _ = try place.run("import", place.file("tea.ics", calendar()), "--trip", "Tokyo")
+        let run = try shell(
+            """
+            (ulimit -f 0; "$M" agenda 2027-03-10; "$M" backup -o -; "$M" trip new Other) 2>&1 | cat
+            """, place)
+        #expect(run.output.contains("  Tea"), "\(run.output)")
+        #expect(run.output.contains(#""title": "Tea""#), "\(run.output)")
+        #expect(run.output.contains("cannot be written"))
+        #expect(try activities(place, place.store) == 1)
+    }
+
     @Test(arguments: [(16, 0), (15, 69)]) func `sixteen open files are enough, and fewer are refused`(
         _ files: Int, _ status: Int
     ) throws {
@@ -418,7 +432,8 @@ import Testing
             environment: [
                 "TZDIR": place.path + "/zones", "MERIDIAN_DB": place.store, "MERIDIAN_HOME": "Europe/Berlin",
             ],
-            standardInput: input, output: output, errors: errors, columns: nil, clock: FixedNow(.epoch))
+            standardInput: { _ in try input() }, output: output, errors: errors, columns: nil,
+            clock: FixedNow(.epoch))
         context.zoneDirectories = []
         let status = MeridianProgram.run(arguments, in: context)
         return (status, output.text, errors.text)

@@ -190,7 +190,7 @@ import TripCommands
         (["agenda", "fryday"], "did you mean friday? "),
         (["agenda", "next weak"], "did you mean next week? "),
         (["todo", "add", "Pack", "--due", "tomorow"], "--due tomorow: did you mean tomorrow? "),
-        (["trip", "new", "X", "--start", "1.3.2027"], "tomorrow, fri or +3d\n"),
+        (["trip", "new", "X", "--start", "1.3.27"], "tomorrow, fri or +3d\n"),
         (
             ["timeline", "2027-03-12..2027-03-10"],
             "the range ends on 2027-03-10, before it starts on 2027-03-12"

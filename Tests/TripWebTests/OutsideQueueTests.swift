@@ -11,8 +11,7 @@ import Testing
     @Test func `what nobody waits for any more is not begun`() throws {
         let isThere = Mutex(true)
         let count = Mutex(0)
-        let asks: @Sendable () -> Bool = { isThere.withLock { $0 } }
-        try Asker.$isThere.withValue(asks) {
+        try Asker.$current.withValue(Asker { isThere.withLock { $0 } }) {
             let work = Asker.whileThere { count.withLock { $0 += 1 } }
             try work()
             isThere.withLock { $0 = false }

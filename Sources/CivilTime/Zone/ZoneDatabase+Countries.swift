@@ -34,4 +34,25 @@ extension ZoneDatabase {
         }
         return zones
     }
+
+    /// Returns the country of a zone, as the database's own table `zone.tab` has it.
+    ///
+    /// ```swift
+    /// try database.country(of: ZoneID("Asia/Tokyo"))  // "JP"
+    /// ```
+    ///
+    /// - Parameter zone: The zone, by the name in the table or another one of the same zone.
+    /// - Returns: Two letters of ISO 3166-1, the first of several; nil for a zone of no country, such as `Etc/UTC`.
+    public func country(of zone: ZoneID) -> String? {
+        guard let table = files.countryTable() else { return nil }
+        let names = Set([zone.name, (try? self.zone(zone).id.name) ?? zone.name])
+        for line in table.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+            let fields = line.split(separator: UInt8(ascii: "\t"))
+            guard fields.count >= 3, names.contains(String(decoding: fields[2], as: UTF8.self)) else {
+                continue
+            }
+            return String(decoding: fields[0].prefix(2), as: UTF8.self)
+        }
+        return nil
+    }
 }

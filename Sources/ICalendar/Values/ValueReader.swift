@@ -56,6 +56,14 @@ public struct ValueReader: Sendable {
             Finding(code, severity, file: file, line: property.line, component: component, message: message))
     }
 
+    /// Takes back the findings of a kind about the component, since what was read later has settled them.
+    ///
+    /// - Parameter code: The kind.
+    package mutating func retract(_ code: FindingCode) {
+        let component = component
+        findings.removeAll { $0.code == code && $0.component == component }
+    }
+
     private mutating func refuse(_ property: Property, _ error: CalendarError) {
         note(
             .badValue, .error, property,

@@ -65,8 +65,8 @@ struct DayDrawing {
         let top = canvas.rule(canvas.art.top)
         canvas.caption(EnglishTime.long(grid.day.date), setting.shownName, on: top, .bold)
         paragraph((words.facts(of: grid.day) + [words.title]).joined(separator: " · "))
-        if let places = words.people.places[grid.day.date] { paragraph(places, .cyan) }
-        if grid.day.isSkipped { paragraph(words.lost(grid.day.date), .cyan) }
+        if let places = words.people.places[grid.day.date] { paragraph(places, .jump) }
+        if grid.day.isSkipped { paragraph(words.lost(grid.day.date), .jump) }
         list(grid.banners)
         drawAxis()
         if !grid.offAxis.isEmpty {
@@ -106,7 +106,7 @@ struct DayDrawing {
             let time = row.start.civil.time
             let glyph = canvas.art.light[ViewWords.lightOrder(time)]
             let columns = column(row.minutes.lowerBound)..<column(row.minutes.upperBound)
-            canvas.fill(glyph, on: line, in: columns, ViewWords.lightOrder(time) == 2 ? nil : .blue)
+            canvas.fill(glyph, on: line, in: columns, ViewWords.lightOrder(time) == 2 ? nil : .transport)
         }
         for row in axis.rows where row.start.civil.time.minute == 0 && row.start.civil.time.hour % 6 == 0 {
             let first = column(row.minutes.lowerBound)
@@ -190,7 +190,7 @@ struct DayDrawing {
     private mutating func drawLabels(_ index: Int, on line: Int) {
         let row = grid.axis.rows[index]
         if let now = setting.now.flatMap(grid.axis.minute(at:)), row.minutes.contains(now) {
-            canvas.put(canvas.art.now, on: line, in: 1..<2, .red)
+            canvas.put(canvas.art.now, on: line, in: 1..<2, .alarm)
         }
         guard row.isLabelled else { return }
         canvas.put(labels.own[index], on: line, in: 2..<lines[0] - 1, nil)
@@ -202,9 +202,9 @@ struct DayDrawing {
     private mutating func drawBend(
         _ bend: DayAxisBend, at row: DayAxisRow, on line: Int, across blocks: [BlockColumns.Shown]
     ) {
-        canvas.fill(canvas.art.jump[1], on: line, in: 0..<canvas.width, .cyan)
-        canvas.fill(canvas.art.jump[0], on: line, in: 0..<1, .cyan)
-        canvas.fill(canvas.art.jump[2], on: line, in: canvas.width - 1..<canvas.width, .cyan)
+        canvas.fill(canvas.art.jump[1], on: line, in: 0..<canvas.width, .jump)
+        canvas.fill(canvas.art.jump[0], on: line, in: 0..<1, .jump)
+        canvas.fill(canvas.art.jump[2], on: line, in: canvas.width - 1..<canvas.width, .jump)
         for block in blocks {
             let column = lane(block.lane, of: block.laneCount).lowerBound
             canvas.fill(
@@ -212,7 +212,7 @@ struct DayDrawing {
                 ViewWords.mark(of: block.block.entry.scheduled.activity.kind))
         }
         let text = words.bend(bend, at: row.start)
-        canvas.caption(text, "", on: line, .cyan)
+        canvas.caption(text, "", on: line, .jump)
     }
 
     /// The columns of a lane.

@@ -69,7 +69,7 @@ struct WeekDrawing {
         let shown = notes.count > WeekDrawing.mostNotes ? WeekDrawing.mostNotes - 1 : notes.count
         let hasFoot = !notes.isEmpty || isAnyOutside
         if hasFoot { canvas.rule(canvas.art.middle, above: inner) }
-        for note in notes.prefix(shown) { self.note(note, .cyan) }
+        for note in notes.prefix(shown) { self.note(note, .jump) }
         if shown < notes.count { note(tr("+\(notes.count - shown) more"), .faint) }
         // Without colour a date outside the trip has only its mark.
         if isAnyOutside { note(tr("\(canvas.art.outside) outside the trip"), .faint) }
@@ -135,16 +135,16 @@ struct WeekDrawing {
             let date = day.day.date
             let room = room(day.column)
             let isFaint = !day.isInPeriod || day.isOutsideTrip
-            let mark: TextStyle.Mark? = date == today ? .red : isFaint ? .faint : .bold
+            let mark: TextStyle.Mark? = date == today ? .alarm : isFaint ? .faint : .bold
             let taken = canvas.put(dateText(day, today: today), on: line, in: room, mark)
             if gutter > 0, !oddity.isEmpty, taken.upperBound < room.upperBound {
-                canvas.put(oddity, on: line, in: taken.upperBound..<room.upperBound, .cyan, .right)
+                canvas.put(oddity, on: line, in: taken.upperBound..<room.upperBound, .jump, .right)
             }
         }
         guard gutter == 0, oddities.contains(where: { !$0.isEmpty }) else { return }
         let below = addLine()
         for (day, oddity) in zip(week.days, oddities) {
-            canvas.put(oddity == "2×" ? tr("twice") : oddity, on: below, in: room(day.column), .cyan)
+            canvas.put(oddity == "2×" ? tr("twice") : oddity, on: below, in: room(day.column), .jump)
         }
     }
 

@@ -86,13 +86,13 @@ struct TimelineDrawing {
         switch item {
         case .zone(let zone, let instant, let change):
             if let change { self.step(change, to: step) }
-            put(words.zone(zone, at: instant), .cyan, indent: indent)
-        case .jump(let jump): beside(words.jump(jump), .cyan)
+            put(words.zone(zone, at: instant), .jump, indent: indent)
+        case .jump(let jump): beside(words.jump(jump), .jump)
         case .day(let pass):
             let heading = words.heading(pass, withYear: pass.day.date.year != year)
             year = pass.day.date.year
             let isNow = setting.now.flatMap { pass.range?.contains($0) } ?? false
-            beside(heading + (isNow ? tr(" · now") : ""), pass.day.isSkipped ? .cyan : .bold)
+            beside(heading + (isNow ? tr(" · now") : ""), pass.day.isSkipped ? .jump : .bold)
         case .places(let places):
             let columns = canvas.width - indent - 8
             for part in DisplayText(places).wrapped(to: columns, lines: 3, ellipsis: canvas.art.ellipsis) {
@@ -101,7 +101,7 @@ struct TimelineDrawing {
             }
         case .entry(let entry, let day): self.item(entry, on: day)
         case .connection(let connection):
-            beside("  " + words.connection(connection), ViewWords.isShort(connection) ? .red : .faint)
+            beside("  " + words.connection(connection), ViewWords.isShort(connection) ? .alarm : .faint)
         case .more(let count): beside(tr("  +\(count) more"), .faint)
         case .quiet(let first, let last): beside(words.quiet(first, last), .faint)
         }
@@ -118,7 +118,7 @@ struct TimelineDrawing {
             canvas.fill(art.stair[1], on: line, in: 3 + old..<2 + indent, .faint)
             canvas.fill(art.stair[2], on: line, in: 2 + indent..<3 + indent, .faint)
         }
-        canvas.put(words.step(change), on: line, in: 4 + max(indent, old)..<canvas.width - 2, .cyan)
+        canvas.put(words.step(change), on: line, in: 4 + max(indent, old)..<canvas.width - 2, .jump)
     }
 
     private mutating func item(_ entry: AgendaEntry, on day: AgendaDay) {

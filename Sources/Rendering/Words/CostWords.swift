@@ -44,10 +44,8 @@ package struct CostWords: Sendable {
     ///   - trip: The trip.
     /// - Throws: A `TripError` for transfers with too many digits.
     package init(_ cost: TripCost, of trip: Trip) throws(TripError) {
-        let sums =
-            cost.totals.sums.map(\.description)
-            + cost.totals.oversized.map { tr("more \($0.code) than can be written") }
-        totals = sums.isEmpty ? tr("nothing costs anything yet") : sums.joined(separator: ", ")
+        let sums = CostWords.text(cost.totals)
+        totals = sums.isEmpty ? tr("nothing costs anything yet") : sums
         let all: [(Group, [Line])] = [
             (.kinds, cost.byKind.map { Line($0.kind.word, CostWords.text($0.totals)) }),
             (.paid, cost.byPaid.map { Line(CostWords.word($0.paid), CostWords.text($0.totals)) }),
@@ -63,7 +61,8 @@ package struct CostWords: Sendable {
     }
 
     private static func text(_ totals: MoneyTotals) -> String {
-        totals.sums.map(\.description).joined(separator: ", ")
+        (totals.sums.map(\.description)
+            + totals.oversized.map { tr("more \($0.code) than can be written") }).joined(separator: ", ")
     }
 
     private static func word(_ paid: PaidStatus) -> String {

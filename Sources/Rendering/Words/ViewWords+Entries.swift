@@ -181,10 +181,10 @@ extension ViewWords {
     /// The colour of a kind.
     package static func mark(of kind: ActivityKind) -> TextStyle.Mark {
         switch kind {
-        case .lodging: .magenta
-        case .restaurant, .tour, .event, .other: .green
-        case _ where kind.isTransport: .blue
-        default: .yellow
+        case .lodging: .stay
+        case .restaurant, .tour, .event, .other: .activity
+        case _ where kind.isTransport: .transport
+        default: .rental
         }
     }
 }

@@ -31,7 +31,7 @@ struct AgendaCommand: ContextCommand {
 
     @OptionGroup var source: SourceOptions
     @OptionGroup var unlock: UnlockOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context).unlocking(unlock, hasFiles: !source.files.isEmpty)

@@ -39,7 +39,7 @@ struct BackupCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document about the backup; only with -o.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     /// The document about the file that was written.
     private struct Document: Encodable {
@@ -147,6 +147,7 @@ struct BackupCommand: ContextCommand {
             leftOut = try streaming(session) { stream in
                 try stream.write(to: { try spool.write($0) }).map { _ in stream.leftOut }
             }
+            try spool.settle()
         } catch is SpoolFile.Failure {
             return nil
         }

@@ -75,7 +75,7 @@ struct CheckCommand: ContextCommand {
 
     @OptionGroup var source: SourceOptions
     @OptionGroup var settings: SettingsOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         if json && ndjson { throw ValidationError(tr("--json and --ndjson are two forms; choose one")) }
@@ -123,14 +123,9 @@ struct CheckCommand: ContextCommand {
         let people = try ShownPeople(
             of: loaded.trips, persons: persons, named: TypedName.travellers(traveller), home: home, session,
             loaded.database)
-        var groups = people.settled(loaded.groups)
-        if !people.chosen.isEmpty { groups = groups.map { $0.filter(people.concernsShown) } }
-        let window =
-            try TripPicture.ownDates(of: loaded.activities) ?? TypedDates.parse("366d", today: today)
-        let expanded = TripPicture.expanded(groups, dates: window, loaded.database)
-        let party = people.party(
-            of: TripPicture.distinct(expanded.flatMap(\.activities), loaded.database), tripDates: tripDates)
-        return (TripPicture(people.whole(of: party), expanded.flatMap(\.findings)), party)
+        let checked = CheckedTrips(
+            loaded.groups, of: people, tripDates: tripDates, today: today, loaded.database)
+        return (checked.picture, checked.party)
     }
 
     private func write(
@@ -202,8 +197,7 @@ extension CheckCommand {
         _ session: Session
     ) throws -> InputRefusal? {
         let window =
-            try TripPicture.ownDates(of: loaded.activities)
-            ?? TypedDates.parse("366d", today: session.now.utc.date)
+            TripPicture.ownDates(of: loaded.activities) ?? TripPicture.year(from: session.now.utc.date)
         let all = TripPicture.expanded(loaded.groups, dates: window, loaded.database).flatMap(\.activities)
         let whole = Itinerary(
             TripPicture.distinct(all, loaded.database), home: itinerary.home, database: loaded.database)

@@ -19,7 +19,7 @@ struct CompletionsCommand: ContextCommand {
     @Argument(help: ArgumentHelp(tr("bash, zsh or fish."), valueName: tr("shell", as: "name of a value")))
     var shell: ShellOption
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         context.output.write(Meridian.completionScript(for: shell.shell))

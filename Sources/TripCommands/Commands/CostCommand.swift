@@ -36,7 +36,7 @@ struct CostCommand: ContextCommand {
     var json = false
 
     @OptionGroup var table: TableOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws { try table.check(json: json) }
 
@@ -65,7 +65,7 @@ struct CostCommand: ContextCommand {
     }
 
     private func trips(in reading: any TripReading) throws -> [Trip] {
-        try trip.map { [try TripLookup.trip(named: $0, in: reading)] }
+        try trip.map { [try TripLookup.trip(named: $0, in: reading, orBeginning: true)] }
             ?? reading.trips().filter { !$0.isArchived }
     }
 

@@ -42,7 +42,7 @@ struct DayCommand: ContextCommand {
 
     @OptionGroup var picture: PictureOptions
     @OptionGroup var source: SourceOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         if !(1...60).contains(rows) || 60 % rows != 0 {

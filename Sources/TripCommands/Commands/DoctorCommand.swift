@@ -31,7 +31,7 @@ struct DoctorCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     /// The present and the repaired problems.
     private struct Document: Encodable {
@@ -47,10 +47,10 @@ struct DoctorCommand: ContextCommand {
         var mended: [StoreProblem] = []
         let mendable = problems.count { $0.mend == .repair }
         if fix, mendable > 0 {
+            let count = mendable == 1 ? tr("1 problem") : tr("\(mendable) problems")
             let question =
-                tr(
-                    "Mend \(mendable == 1 ? tr("1 problem") : tr("\(mendable) problems"))? The history that undo needs is forgotten."
-                )
+                problems.contains { $0.mend == .repair && $0.isOfRows }
+                ? tr("Mend \(count)? The history that undo needs is forgotten.") : tr("Mend \(count)?")
             guard try confirmation.isConfirmed(question, in: context) else {
                 context.errors.line(tr("nothing is mended"))
                 return .findings

@@ -43,7 +43,7 @@ struct DriftCommand: ContextCommand {
 
     @OptionGroup var source: SourceOptions
     @OptionGroup var settings: SettingsOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         guard accept else { return }
@@ -79,8 +79,8 @@ struct DriftCommand: ContextCommand {
             context.output.write(DriftText.text(words, loaded.name, isAccepted: accept, session))
         }
         session.report(loaded.findings + report.findings)
-        session.report(unresolved: report.drift.unresolved)
-        if loaded.hasErrors || !report.drift.unresolved.isEmpty { return .badData }
+        session.report(unresolved: report.unresolved)
+        if loaded.hasErrors || !report.unresolved.isEmpty { return .badData }
         return report.drift.moved.isEmpty ? .success : .findings
     }
 }

@@ -24,11 +24,12 @@ struct ExportCommand: ContextCommand {
             meridian export -f in.ics -o out.ics
             meridian export Tokyo -o ~/.calendars/tokyo/
             meridian export Pacific --traveller cleo -o cleo.ics
+            meridian export Tokyo -o tokyo.geojson
 
             Unknown properties, alarms and vendors' fields of what was imported are kept. --redact shared leaves out \
             confirmation codes, seats and notes; busy tells times only. With a / at its end -o names a folder with one file \
             for each item, as khal and vdirsyncer keep them: a file that says the same already is not written again, and one \
-            that says what the trip does not know is left.
+            that says what the trip does not know is left. GeoJSON has the legs and places, for a map.
             """))
 
     @Argument(
@@ -71,12 +72,17 @@ struct ExportCommand: ContextCommand {
 
     @Flag(
         help: ArgumentHelp(
+            tr("Write the legs and places as GeoJSON; also by -o with a name that ends in .geojson.")))
+    var geojson = false
+
+    @Flag(
+        help: ArgumentHelp(
             tr("Write one JSON document about the export, with the calendar in it unless -o is given.")))
     var json = false
 
     @OptionGroup var source: SourceOptions
     @OptionGroup var unlock: UnlockOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         if prune, output?.hasSuffix("/") != true {
@@ -89,6 +95,9 @@ struct ExportCommand: ContextCommand {
             throw ValidationError(
                 tr("--prune would delete the files of what others take part in; leave out --traveller"))
         }
+        if geojson, json || output?.hasSuffix("/") == true {
+            throw ValidationError(tr("--geojson is one document; leave out --json, and name a file or none"))
+        }
     }
 
     /// The PRODID of calendars.
@@ -96,6 +105,7 @@ struct ExportCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context).unlocking(unlock, hasFiles: !source.files.isEmpty)
+        if isGeography { return try writeGeography(session) }
         if let status = try streamed(session) { return status }
         let (whole, key) = try loaded(session)
         let loaded = try ofTravellers(whole, session)
@@ -111,7 +121,7 @@ struct ExportCommand: ContextCommand {
         }
         let file = output == "-" ? nil : output
         if let file {
-            try OutputFile(path: file).write(bytes)
+            try OutputFile(path: file, holdingCodes: redact == .full).write(bytes)
         } else if !json {
             context.output.write(bytes)
         }
@@ -303,7 +313,7 @@ extension ExportCommand {
         guard source.files.isEmpty, traveller.isEmpty, path?.hasSuffix("/") != true,
             path != nil || !json
         else { return nil }
-        let file = path.map { OutputFile(path: $0) }
+        let file = path.map { OutputFile(path: $0, holdingCodes: redact == .full) }
         guard file?.isReplaceable ?? true,
             let spool = SpoolFile(in: file?.directory ?? FileManager.default.temporaryDirectory.path)
         else { return nil }
@@ -312,6 +322,7 @@ extension ExportCommand {
             // out of it, such as the words of a trip that gets a passphrase.
             let result = try session.storeForReading().read { try spooled($0, spool, session) }
             guard let (around, name) = result else { return nil }
+            try spool.settle()
             try write(around, spool, to: file, session)
             let findings = shown(around.findings)
             return try answer(

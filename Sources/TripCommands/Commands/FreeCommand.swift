@@ -1,8 +1,10 @@
 import ArgumentParser
 import CivilTime
+import ICalendar
 import Messages
 import Rendering
 import Scheduling
+import TripExchange
 import TripWorkflows
 import Trips
 import TypedInput
@@ -18,11 +20,13 @@ struct FreeCommand: ContextCommand {
             meridian free "next week" --with Europe/Berlin
             meridian free --trip "Tokyo and California" --with Europe/Berlin --with Asia/Tokyo --at-least 30min
             meridian free thu --with ada,grandma --at-least 30min
+            meridian free "next week" --ics > busy.ics
 
             Free is what nothing takes that keeps you busy, in your hours awake: you are who is me, else the first who \
             travels; --traveller or --view names another one. Hotels, whole days and what is tentative or cancelled take no \
             time. With --with the hours have to be waking hours there too: a time to call. With persons it is when all of \
-            them, and you, are on the ground, free and awake, each on their own clock.
+            them, and you, are on the ground, free and awake, each on their own clock. --ics writes what is not free as a \
+            calendar of VFREEBUSY, which tells when, and never what or where.
             """))
 
     @OptionGroup var window: WindowOptions
@@ -48,22 +52,31 @@ struct FreeCommand: ContextCommand {
         completion: .zones)
     var others: [String] = []
 
+    @Flag(help: ArgumentHelp(tr("Write the busy times of the dates as an iCalendar file, whoever is awake.")))
+    var ics = false
+
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
     @OptionGroup var source: SourceOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
+
+    func validate() throws {
+        if ics, json { throw ValidationError(tr("--ics is a document of its own; leave out --json")) }
+    }
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let (zones, names) = try others(in: session)
-        var window = window
-        window.options.with = names
+        let others = try others(in: session)
         let length = try Typed.option("--at-least") { try TypedLength.parse(atLeast) }
         let typed = try awake.map { text in try Typed.option("--awake") { try TypedHours.parse(text) } }
         let usual = try TypedHours.parse("08:00..22:00")
-        let shown = try window.shown(source, session)
+        let (shown, zones) = try self.shown(with: others.names, beside: others.zones, session)
         let asked = try FreeCommand.asked(shown, view: window.options.view)
+        if ics {
+            context.output.write(try FreeCommand.calendar(shown, of: asked, session))
+            return shown.report(session)
+        }
         let answer = FreeCommand.answer(
             shown, of: asked, zones: zones, typed: typed, usual: usual, length: length)
         if json {
@@ -78,6 +91,29 @@ struct FreeCommand: ContextCommand {
 }
 
 extension FreeCommand {
+    /// Reads the window; what nobody is called may be a city or an airport.
+    private func shown(
+        with names: [String], beside zones: [Zone], _ session: Session
+    ) throws -> (ShownWindow, [Zone]) {
+        var (window, zones) = (window, zones)
+        window.options.with = names
+        while true {
+            do {
+                return (try window.shown(source, session), zones)
+            } catch let refusal as InputRefusal where refusal.code == "unknown-person" {
+                let unknown = window.options.with.firstIndex {
+                    refusal.message.hasPrefix(TypedName(text: $0, option: TypedName.with).said + ":")
+                }
+                guard let unknown,
+                    let zone = try? TypedZone.zone(
+                        window.options.with[unknown], option: TypedName.with, in: session.database)
+                else { throw refusal }
+                zones.append(zone)
+                window.options.with.remove(at: unknown)
+            }
+        }
+    }
+
     /// Splits the values of --with into zones and possible names of persons.
     ///
     /// A list with a zone in it is split; any other text can be one name with a comma in it.
@@ -121,6 +157,25 @@ extension FreeCommand {
         if let own = shown.party.groups.first(where: { $0.members.contains(member) }) { return own.itinerary }
         let activities = shown.itinerary.activities.map(\.activity).filter { !$0.participants.isEmpty }
         return Party([member], activities, database: shown.loaded.database).groups[0].itinerary
+    }
+
+    /// Returns the busy times of those who are asked about, as the bytes of a calendar.
+    ///
+    /// Only persons that the command names are named in it.
+    private static func calendar(
+        _ shown: ShownWindow, of asked: [PartyMember], _ session: Session
+    ) throws -> [UInt8] {
+        let isNamed = !shown.people.chosen.isEmpty
+        let itineraries = asked.map { (isNamed ? $0.name : nil, itinerary(of: $0, in: shown)) }
+        let clock = ViewWords.clock(of: shown.view, in: itineraries.first?.1 ?? shown.itinerary)
+        let people = (itineraries.isEmpty ? [(nil, shown.itinerary)] : itineraries).compactMap {
+            name, itinerary in
+            BusyTime(of: itinerary, on: clock, dates: shown.dates.range).map { (name: name, busy: $0) }
+        }
+        return try LibicalMissing.throwing {
+            try BusyCalendar.calendar(of: people, productID: ExportCommand.productID, stamp: session.now)
+                .bytes
+        }
     }
 
     /// Returns the gaps of the trip, or the common gaps of several persons.

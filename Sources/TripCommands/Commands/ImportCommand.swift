@@ -25,7 +25,7 @@ struct ImportCommand: ContextCommand {
             curl -s https://example.org/feed.ics | meridian import - --trip Family
 
             Reading a file again changes nothing; a newer version of a booking updates it; a cancelled one is kept \
-            and marked. Every repair is reported. The whole import is one transaction. A folder is read as khal and \
+            and marked. What moved a time or could not be read is told; --verbose lists every repair. The whole import is one transaction. A folder is read as khal and \
             vdirsyncer keep them, one item in each file. Of a mail or a web page the reservations of schema.org are read (as \
             JSON-LD or microdata), and the calendars that come with a mail; nothing is fetched. JSON of Traveling Snails (version 1.0) is known by what is in it; \
             it names its trips itself.
@@ -64,10 +64,13 @@ struct ImportCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Show what would happen and write nothing.")))
     var dryRun = false
 
+    @Flag(name: .shortAndLong, help: ArgumentHelp(tr("List every repair, also those that changed nothing.")))
+    var verbose = false
+
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
@@ -93,7 +96,8 @@ struct ImportCommand: ContextCommand {
         let report = ImportReport(result, isDryRun: dryRun)
         session.context.output.write(
             try json
-                ? JSONDocument.text(report.document(session.database)) + "\n" : report.text(session.style))
+                ? JSONDocument.text(report.document(session.database)) + "\n"
+                : report.text(session.style, isVerbose: verbose))
         return flaws.contains { $0.severity == .error } ? .badData : .success
     }
 
@@ -108,6 +112,8 @@ struct ImportCommand: ContextCommand {
         let file = inputs[0].file
         let source = try file.source(in: session.context) { progress.advance(by: $0) }
         guard source.byteCount >= StoreImport.leastStreamedBytes else { return nil }
+        // What is no text is refused sooner where files are read whole.
+        guard OpenFile(file.path)?.read(0..<4_096)?.contains(0) != true else { return nil }
         progress.begin(tr("reading and storing"), of: 2 * source.byteCount)
         return try workflow.carryOut(
             streaming: source, named: file.name, stem: file.stem,

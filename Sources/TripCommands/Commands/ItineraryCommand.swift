@@ -72,7 +72,7 @@ struct ItineraryCommand: ContextCommand {
 
     @OptionGroup var source: SourceOptions
     @OptionGroup var unlock: UnlockOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     /// The document about the file that was written.
     private struct Document: Encodable {
@@ -103,7 +103,7 @@ struct ItineraryCommand: ContextCommand {
         }
         let text = printed.map(\.text).joined(separator: "\n")
         let file = output == "-" ? nil : output
-        if let file { try OutputFile(path: file).write(Array(text.utf8)) }
+        if let file { try OutputFile(path: file, holdingCodes: !hideCodes).write(Array(text.utf8)) }
         if json {
             let document = Document(
                 trip: printed[0].name, form: isPage ? "html" : "markdown", file: file,

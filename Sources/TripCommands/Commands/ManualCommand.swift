@@ -12,7 +12,7 @@ struct ManualCommand: ContextCommand {
             meridian manual > ~/.local/share/man/man1/meridian.1
             """))
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         context.output.write(try ManualPage.text(of: HelpDump.read()))

@@ -16,21 +16,44 @@ struct Meridian: ParsableCommand {
             Every reading command also works straight on files: meridian agenda -f trip.ics
             """),
         version: MeridianProgram.version,
-        subcommands: [
-            ImportCommand.self, ExportCommand.self, AgendaCommand.self, TodayCommand.self, NextCommand.self,
-            WhoCommand.self,
-            DayCommand.self, WeekCommand.self,
-            MonthCommand.self, TimelineCommand.self, ItineraryCommand.self, CheckCommand.self,
-            FreeCommand.self, DriftCommand.self,
-            WhenCommand.self, ZonesCommand.self, TripCommand.self, AddCommand.self, EditCommand.self,
-            SearchCommand.self, PlacesCommand.self, TodoCommand.self, ExpenseCommand.self, CostCommand.self,
-            OrganizationCommand.self, PersonCommand.self, AttachCommand.self, AttachmentsCommand.self,
-            ShowCommand.self, DeleteCommand.self, UndoCommand.self, HistoryCommand.self, DoctorCommand.self,
-            BackupCommand.self, RestoreCommand.self, ProtectCommand.self, UnprotectCommand.self,
-            ResetCommand.self, ServeCommand.self, FeedCommand.self, AccountCommand.self, SyncCommand.self,
-            SubscribeCommand.self,
-            SubscriptionsCommand.self, UnsubscribeCommand.self,
-            CompletionsCommand.self,
-            ManualCommand.self,
-        ])
+        groupedSubcommands: groups)
+
+    /// The commands by what they are for; first those of every day.
+    static let groups = [
+        CommandGroup(
+            name: tr("Every day", as: "group of commands"),
+            subcommands: [
+                TodayCommand.self, NextCommand.self, AgendaCommand.self, WeekCommand.self, ImportCommand.self,
+                AddCommand.self, EditCommand.self, ShowCommand.self, CheckCommand.self, ExportCommand.self,
+            ]),
+        CommandGroup(
+            name: tr("Look", as: "group of commands"),
+            subcommands: [
+                DayCommand.self, MonthCommand.self, TimelineCommand.self, ItineraryCommand.self,
+                WhoCommand.self, FreeCommand.self, WhenCommand.self, SearchCommand.self, CostCommand.self,
+                StatsCommand.self,
+                ZonesCommand.self, PlacesCommand.self, DriftCommand.self,
+            ]),
+        CommandGroup(
+            name: tr("Keep", as: "group of commands"),
+            subcommands: [
+                TripCommand.self, DeleteCommand.self, TodoCommand.self, ExpenseCommand.self,
+                PersonCommand.self, OrganizationCommand.self, AttachCommand.self, AttachmentsCommand.self,
+                UndoCommand.self, RedoCommand.self, HistoryCommand.self,
+            ]),
+        CommandGroup(
+            name: tr("Share", as: "group of commands"),
+            subcommands: [
+                ServeCommand.self, AccountCommand.self, FeedCommand.self, SyncCommand.self,
+                SubscribeCommand.self, SubscriptionsCommand.self, UnsubscribeCommand.self,
+            ]),
+        CommandGroup(
+            name: tr("Care", as: "group of commands"),
+            subcommands: [
+                DoctorCommand.self, CompactCommand.self, BackupCommand.self, RestoreCommand.self,
+                ProtectCommand.self,
+                UnprotectCommand.self, ResetCommand.self, CompletionsCommand.self, ManualCommand.self,
+            ]),
+        CommandGroup(name: tr("Fleets", as: "group of commands"), subcommands: [FleetCommand.self]),
+    ]
 }

@@ -8,7 +8,13 @@ import Rendering
 extension MeridianProgram {
     /// Runs the process's arguments in the process's context, and ends the process.
     public static func main() -> Never {
-        main { _ in Array(CommandLine.arguments.dropFirst()) }
+        main { _ in
+            if let flaw = ProcessStart.unreadableArgument() {
+                StandardStream.errors.line(tr("error: \(flaw)"))
+                exit(CommandStatus.usage.rawValue)
+            }
+            return Array(CommandLine.arguments.dropFirst())
+        }
     }
 
     /// Runs arguments in the process's context, and ends the process.
@@ -21,9 +27,10 @@ extension MeridianProgram {
         }
         var context = CommandContext(
             environment: ProcessInfo.processInfo.environment,
-            standardInput: { try InputFile.standardInput() },
+            standardInput: { try InputFile.standardInput(most: $0) },
             output: StandardStream.output, errors: StandardStream.errors,
             columns: StandardStream.output.columns, clock: SystemNow())
+        context.nextInput = { try InputFile.nextInput(most: $0, of: 0, named: InputFile(path: "-").name) }
         context.terminal = StandardStream.terminal
         context.errorColumns = StandardStream.errors.columns
         context.companions = CompanionProgram.folders
@@ -57,16 +64,20 @@ extension MeridianProgram {
             return .success
         }
         let settled = GlobalOptions.settled(arguments)
-        var context = context
+        var context = context.wrapping(settled)
         context.arguments = settled
-        if settled.isEmpty, let first = arguments.first {
-            context.errors.line(
-                tr(
-                    "error: \(Printable.name(first)): no command is named; meridian --help lists what there is"
-                ))
+        let asked = GlobalOptions.without(arguments)
+        if settled.isEmpty, let first = arguments.first, asked?.isEmpty != true {
+            ErrorLine(
+                code: "no-command",
+                message: tr(
+                    "\(Printable.name(first)): no command is named; meridian --help lists what there is"),
+                status: .usage
+            ).write(in: context)
             return .usage
         }
         if let command = leaf(settled) { return run(command, in: context) }
+        if let asked, let status = answered(asked, arguments, in: context) { return status }
         let command: any ContextCommand
         do {
             var parsed = try Completions.$context.withValue(context) {
@@ -84,12 +95,41 @@ extension MeridianProgram {
             command = runnable
         } catch {
             if let unknown = UnknownCommand.first(in: settled) {
-                context.errors.line(tr("error: \(unknown.message)"))
+                ErrorLine(code: "no-such-command", message: unknown.message, status: .usage).write(
+                    in: context)
                 return .usage
             }
             return report(parsing: error, of: settled, in: context)
         }
         return run(command, in: context)
+    }
+
+    /// Shows a page of our own in place of the parser's; nil where the arguments ask for none.
+    ///
+    /// - Parameters:
+    ///   - asked: The arguments without the options of every command.
+    ///   - arguments: The arguments.
+    ///   - context: The context of the run.
+    /// - Returns: The exit status; nil where they ask for none.
+    private static func answered(
+        _ asked: [String], _ arguments: [String], in context: CommandContext
+    ) -> CommandStatus? {
+        let columns = context.columns ?? 80
+        if asked.isEmpty {
+            guard let next = leaf(["next"] + arguments) else { return nil }
+            let status = run(next, in: context)
+            if status == .success { context.output.line(FrontPage.hint) }
+            return status
+        }
+        if FrontPage.isAsked(by: asked) {
+            context.output.line(FrontPage.text(columns: columns))
+            return .success
+        }
+        guard let kind = KindHelp.kind(askedBy: asked),
+            let page = try? KindHelp.text(of: kind, columns: columns)
+        else { return nil }
+        context.output.line(page)
+        return .success
     }
 
     /// Returns the command, when the first arguments name one and the others are valid.
@@ -132,15 +172,27 @@ extension MeridianProgram {
         var context = context
         context.unreadable = UnreadableRows()
         context.zones = ZonesInUse()
+        let errors = NotedOutput(context.errors)
+        context.errors = errors
         do {
             defer { context.zones.tellOlder(context.errors) }
             let status = try LibicalMissing.throwing { try command.run(in: context) }
             if status == .success || status == .findings { try context.zones.requireOneForAnswer() }
             let isWhole = context.unreadable.isEmpty || ![.success, .findings].contains(status)
-            return isWhole ? status : .badData
+            let told = isWhole ? status : .badData
+            if ![.success, .findings].contains(told), errors.isEmpty {
+                // Whoever reads the status alone is told where to look.
+                ErrorLine(
+                    code: "incomplete", message: tr("not everything could be read; the answer says what"),
+                    status: told
+                ).write(in: context)
+            }
+            return told
         } catch {
             let failure = CommandFailure(error)
-            context.errors.line(tr("error: \(Printable.line(failure.message))"))
+            ErrorLine(
+                code: failure.code, message: Printable.line(failure.message), status: failure.status
+            ).write(in: context)
             return failure.status
         }
     }
@@ -166,6 +218,13 @@ extension MeridianProgram {
             ?? Meridian.fullMessage(for: error, columns: columns)
         let text = ParserWords.choosing(ParserWords.shown(said, repeating: arguments))
         guard Meridian.exitCode(for: error).isSuccess else {
+            if ErrorLine.isForProgram(context) {
+                let first = text.split(separator: "\n").first.map(String.init) ?? text
+                ErrorLine(
+                    code: "usage", message: first.replacingPrefix("Error: ", with: ""), status: .usage
+                ).write(in: context)
+                return .usage
+            }
             context.errors.line(
                 Language.catalogue == nil
                     ? text.replacingPrefix("Error: ", with: "error: ") : ParserWords.translated(text))
@@ -179,7 +238,8 @@ extension MeridianProgram {
             context.errors.line(tr("error: \(dashed.message)"))
             return .usage
         }
-        context.output.line(Language.catalogue == nil ? text : ParserWords.translated(text))
+        let page = FrontPage.withoutGlobals(text)
+        context.output.line(Language.catalogue == nil ? page : ParserWords.translated(page))
         return .success
     }
 }

@@ -31,7 +31,7 @@ struct NextCommand: ContextCommand {
     var json = false
 
     @OptionGroup var source: SourceOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         if count < 1 { throw ValidationError(tr("--count \(count): at least 1 thing has to be asked for")) }

@@ -33,7 +33,7 @@ struct PlacesCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         if !(1...ResultLimit.most).contains(limit) {

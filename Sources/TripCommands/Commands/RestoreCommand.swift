@@ -36,11 +36,16 @@ struct RestoreCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let input = InputFile(path: file)
+        // A file of gigabytes that is no JSON is not read to its end.
+        if let open = OpenFile(input.path), open.read(0..<min(open.byteCount, 4_096))?.contains(0) == true {
+            throw CommandFailure(
+                "malformed-backup", tr("\(input.name): is no JSON: it has zero bytes"), status: .badData)
+        }
         if let status = try streamed(input, session) { return status }
         if input.path != "-", let count = OpenFile(input.path)?.byteCount, count > JSONParser.mostBytes {
             throw CommandFailure(
@@ -51,7 +56,7 @@ struct RestoreCommand: ContextCommand {
         }
         let backup: BackupDocument
         do {
-            backup = try BackupDocument(try input.bytes(in: context))
+            backup = try BackupDocument(try input.bytes(in: context, most: JSONParser.mostBytes))
         } catch let error as DocumentError {
             throw CommandFailure("malformed-backup", "\(input.name): \(error)", status: .badData)
         }

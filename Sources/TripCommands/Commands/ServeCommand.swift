@@ -41,7 +41,7 @@ struct ServeCommand: ContextCommand {
     @OptionGroup var proxies: ProxyOptions
     @OptionGroup var clock: ClockOptions
     @OptionGroup var settings: SettingsOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     private static let usualPort = 8642
 

@@ -15,7 +15,7 @@ package enum ServeProgram {
             exit(failure.status.rawValue)
         }
         var context = CommandContext(
-            environment: ProcessInfo.processInfo.environment, standardInput: { [] },
+            environment: ProcessInfo.processInfo.environment, standardInput: { _ in [] },
             output: StandardStream.output, errors: StandardStream.errors,
             columns: StandardStream.output.columns, clock: SystemNow())
         let box = ServingBox()

@@ -26,7 +26,7 @@ struct TimelineCommand: ContextCommand {
     @OptionGroup var picture: PictureOptions
     @OptionGroup var source: SourceOptions
     @OptionGroup var settings: SettingsOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)

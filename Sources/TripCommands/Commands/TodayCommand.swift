@@ -23,7 +23,7 @@ struct TodayCommand: ContextCommand {
     var json = false
 
     @OptionGroup var source: SourceOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)

@@ -12,7 +12,8 @@ struct WhenCommand: ContextCommand {
         discussion: tr(
             """
             meridian when "2027-03-14 09:00 Asia/Tokyo" --in Europe/Berlin
-            meridian when 2027-03-12T18:05:00Z --in America/Los_Angeles --in Asia/Tokyo
+            meridian when 2027-03-12T18:05:00Z --in LAX --in Asia/Tokyo
+            meridian when "tomorrow 9am Tokyo" --in "New York"
             meridian when - --in UTC --json < times.txt
 
             A time that the clocks skip or repeat is said to be so, with both neighbours; it is then read as \
@@ -28,7 +29,7 @@ struct WhenCommand: ContextCommand {
     @Option(
         name: .customLong("in"),
         help: ArgumentHelp(
-            tr("A zone or an offset to show it in; may be given again."),
+            tr("A zone, a city, an airport or an offset to show it in; may be given again."),
             valueName: tr("zone", as: "name of a value")),
         completion: .zones)
     var zones: [String] = []
@@ -36,7 +37,7 @@ struct WhenCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON object per time and zone, on a line of its own.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
@@ -44,7 +45,7 @@ struct WhenCommand: ContextCommand {
             try self.zones.isEmpty
             ? [session.home(of: [])]
             : self.zones.map { name in
-                try Typed.option("--in") { try session.database.zone(orOffset: name) }
+                try TypedZone.zone(name, option: "--in", in: session.database, takesOffsets: true)
             }
         guard times.count(where: { $0 == "-" }) < 2 else {
             throw CommandFailure(
@@ -64,7 +65,7 @@ struct WhenCommand: ContextCommand {
         }
         for text in times {
             if text == "-" {
-                WhenCommand.forEachLine(of: try context.standardInput(), answer)
+                WhenCommand.forEachLine(of: try InputFile(path: "-").bytes(in: context), answer)
             } else {
                 answer(Line(text: text))
             }
@@ -88,7 +89,7 @@ struct WhenCommand: ContextCommand {
     private func answer(
         _ text: String, _ zones: [Zone], _ session: Session, by writer: inout JSONLineWriter
     ) throws(TimeError) {
-        let time = try TypedTime(text, in: session.database)
+        let time = try TypedTime(text, at: session.now, in: session.database)
         if json {
             for zone in zones {
                 session.context.output.line(WhenDocument(input: text, time, in: zone, session), by: &writer)

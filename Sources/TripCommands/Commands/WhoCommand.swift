@@ -41,7 +41,7 @@ struct WhoCommand: ContextCommand {
     var json = false
 
     @OptionGroup var source: SourceOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)

@@ -42,7 +42,7 @@ struct ZonesUpdateCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     /// The document of `zones update --json`.
     private struct Document: Encodable {

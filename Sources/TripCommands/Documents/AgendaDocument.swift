@@ -30,12 +30,19 @@ struct AgendaDocument: Encodable, Sendable {
         tzdbSource = session.rulesSource
         travellers = members.isEmpty ? nil : members.map { ParticipantDocument($0.id, $0.name) }
         clock = ClockStretchDocument.of(agenda, itinerary)
+        items = AgendaDocument.items(of: agenda, in: itinerary, names: names)
+    }
+
+    /// Returns every activity of an agenda once, in order of time.
+    static func items(
+        of agenda: Agenda, in itinerary: Itinerary, names: [PersonID: String]
+    ) -> [ItemDocument] {
         var seen = Set<ScheduledActivity>()
         var entries: [AgendaEntry] = []
         for entry in agenda.days.flatMap(\.entries) where seen.insert(entry.scheduled).inserted {
             entries.append(entry)
         }
         entries.sort { $0.scheduled < $1.scheduled }
-        items = entries.map { ItemDocument($0.scheduled, $0.span, of: itinerary, names: names) }
+        return entries.map { ItemDocument($0.scheduled, $0.span, of: itinerary, names: names) }
     }
 }

@@ -66,7 +66,7 @@ struct DriftDocument: Encodable, Sendable {
 
 extension Itinerary {
     /// Returns an instant on the traveller's clock.
-    fileprivate func local(_ instant: Instant) -> ZonedDateTime {
+    func local(_ instant: Instant) -> ZonedDateTime {
         ZonedDateTime(instant, in: clock.zone(at: instant))
     }
 }

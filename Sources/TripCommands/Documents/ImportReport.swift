@@ -59,7 +59,13 @@ struct ImportReport: Sendable {
             bookings: result.written.compactMap { ImportedBooking($0, database) })
     }
 
-    func text(_ style: TextStyle) -> String {
+    /// Returns the report for people.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - isVerbose: Whether every finding has its line.
+    /// - Returns: The lines.
+    func text(_ style: TextStyle, isVerbose: Bool) -> String {
         var text = ""
         for outcome in result.trips {
             let name = style.marked(Printable.line(outcome.trip), .bold)
@@ -68,7 +74,10 @@ struct ImportReport: Sendable {
         }
         if result.trips.isEmpty { text += tr("nothing to import: no events were read\n") }
         if isDryRun { text += tr("dry run: nothing was written\n") }
-        return text + FindingText.lines(findings, style)
+        return text
+            + (isVerbose
+                ? FindingText.lines(findings, style)
+                : FindingText.summary(findings, style))
     }
 }
 

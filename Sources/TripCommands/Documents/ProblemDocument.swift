@@ -90,7 +90,7 @@ struct ProblemDocument: Encodable, Sendable {
 
     /// Returns two lines: the problem and its resolution.
     func text(_ style: TextStyle) -> String {
-        let mark: TextStyle.Mark = severity == "error" ? .red : .yellow
+        let mark: TextStyle.Mark = severity == "error" ? .alarm : .caution
         return
             tr(
                 "\(style.marked(severity == "error" ? tr("error") : tr("warning"), mark)): \(Printable.line(message)) [\(code)]\n  mend: \(mend)\n"

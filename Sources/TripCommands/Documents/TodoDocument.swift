@@ -59,7 +59,7 @@ struct TodoDocument: Encodable, Sendable {
         let box = ["completed": "[x]", "cancelled": "[-]"][status] ?? "[ ]"
         var parts = ["\(box) " + style.marked(Printable.line(title), .bold)]
         if let due { parts.append(tr("due \(due)")) }
-        if overdue { parts.append(style.marked(tr("overdue"), .red)) }
+        if overdue { parts.append(style.marked(tr("overdue"), .alarm)) }
         if let priority { parts.append(tr("priority \(priority)")) }
         parts.append(Printable.line(trip.name))
         parts.append(style.marked(Printable.line(uid.prefix(8)), .faint))

@@ -13,7 +13,7 @@ struct ArchivingOptions: ParsableArguments {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func archive(_ isArchived: Bool, in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)

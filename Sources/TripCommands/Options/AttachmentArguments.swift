@@ -19,7 +19,7 @@ struct AttachmentArguments: ParsableArguments {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     /// Finds attachments by their ids and names.
     func lookup(in reading: any TripReading) throws -> PartLookup<Attachment> {

@@ -20,7 +20,7 @@ struct ExpenseArguments: ParsableArguments {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     /// Returns the named expense.
     func find(in reading: any TripReading) throws -> PartLookup<Expense>.Entry {

@@ -4,6 +4,9 @@ import Messages
 
 /// The options that every command takes, before or after its name.
 struct GlobalOptions: ParsableArguments {
+    /// The heading of these options in the parser's pages, where ``FrontPage`` finds them.
+    static let title = "Options of every command"
+
     @Option(
         help: ArgumentHelp(
             tr("The store's file [MERIDIAN_DB]."), valueName: tr("file", as: "name of a value")),
@@ -34,6 +37,12 @@ struct GlobalOptions: ParsableArguments {
             tr("Colour: auto, always or never [NO_COLOR]."), valueName: tr("when", as: "name of a value")))
     var color: ColorChoice = .auto
 
+    @Flag(help: ArgumentHelp(tr("Text without colours and signs of kinds, also on a terminal.")))
+    var plain = false
+
+    /// The flag that may stand before the command.
+    private static let flag = "--plain"
+
     /// The names that may stand before the command, each with one value.
     static let names = ["--db", "--home", "--now", "--tzdir", "--color"]
 
@@ -62,6 +71,10 @@ struct GlobalOptions: ParsableArguments {
                 index += 1
             }
             let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument
+            if argument == flag {
+                globals.append(argument)
+                continue
+            }
             guard names.contains(name) else {
                 if !isPastDate(argument) {
                     rest.append(argument)
@@ -84,6 +97,24 @@ struct GlobalOptions: ParsableArguments {
             rest[flag] = "--data-version"
         }
         return rest + globals + Array(arguments[end...])
+    }
+
+    /// Returns arguments without these options and their values; nil where one lacks its value.
+    static func without(_ arguments: [String]) -> [String]? {
+        var rest: [String] = []
+        var index = arguments.startIndex
+        while index < arguments.endIndex {
+            let argument = arguments[index]
+            index += 1
+            if argument == flag { continue }
+            if names.contains(argument) {
+                guard index < arguments.endIndex else { return nil }
+                index += 1
+            } else if !names.contains(where: { argument.hasPrefix($0 + "=") }) {
+                rest.append(argument)
+            }
+        }
+        return rest
     }
 
     private static func isWesternOffset(_ text: String) -> Bool {

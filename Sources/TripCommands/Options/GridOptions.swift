@@ -6,5 +6,5 @@ struct GridOptions: ParsableArguments {
     @OptionGroup var weeks: WeekOptions
     @OptionGroup var picture: PictureOptions
     @OptionGroup var source: SourceOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 }

@@ -143,7 +143,7 @@ struct ItemFactsOptions: ParsableArguments {
         wish.url = try TypedLink.checked(Said(option: url), option: "--url")
         let isNone = organization.map { Organization.nameKey(of: $0) == "none" } == true
         wish.organization = isNone ? .cleared : Said(option: organization)
-        wish.cost = try Said(option: cost).map { text in try Typed.said("--cost") { try Money(text) } }
+        wish.cost = try Said(option: cost).map { text in try TypedMoney.parse(text, option: "--cost") }
         wish.paid = try paid.map(Self.paid)
         wish.status = try status.map {
             try TypedChoice.value($0, option: "--status", among: ActivityStatus.allCases)

@@ -14,6 +14,9 @@ struct PassphraseOptions: ParsableArguments {
         completion: .file())
     var passphraseFile: String?
 
+    /// The most bytes of the line with a passphrase; nobody remembers more.
+    static let longestLine = 4_096
+
     /// Returns the passphrase to open something with.
     ///
     /// - Parameters:
@@ -56,7 +59,15 @@ struct PassphraseOptions: ParsableArguments {
     }
 
     private func read(_ file: InputFile, in context: CommandContext) throws -> Passphrase {
-        let line = try file.bytes(in: context).prefix { $0 != UInt8(ascii: "\n") }
+        let line = try file.head(PassphraseOptions.longestLine, in: context).prefix {
+            $0 != UInt8(ascii: "\n")
+        }
+        guard line.count <= PassphraseOptions.longestLine else {
+            throw CommandFailure(
+                "malformed-passphrase",
+                tr("\(file.name): its first line has more than \(PassphraseOptions.longestLine) bytes"),
+                status: .badData)
+        }
         guard
             let text = String(
                 validating: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)

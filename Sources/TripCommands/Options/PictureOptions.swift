@@ -76,7 +76,8 @@ struct PictureOptions: ParsableArguments {
         } else if self.svg {
             output.write(svg(setting))
         } else {
-            output.write(text(setting, self.text(session)))
+            // It has its own width, of 60 columns at least: no line of it is broken.
+            output.write(Array(text(setting, self.text(session)).utf8))
         }
     }
 
@@ -106,7 +107,7 @@ struct PictureOptions: ParsableArguments {
     }
 
     /// Returns whether the locale's characters are UTF-8.
-    private static func showsUTF8(_ context: CommandContext) -> Bool {
+    static func showsUTF8(_ context: CommandContext) -> Bool {
         let name = locale("LC_CTYPE", context).lowercased()
         let encoding = name.prefix { $0 != "@" }.drop { $0 != "." }
         return [".utf-8", ".utf8"].contains { $0 == encoding }

@@ -21,12 +21,15 @@ extension Session {
             now = try Instant(secondsSinceEpoch: context.clock.now().secondsSinceEpoch)
         }
         let statedHome = try (options.home ?? context.variable("MERIDIAN_HOME")).map { name in
-            try Typed.option(options.home == nil ? "MERIDIAN_HOME" : "--home") {
-                try database.zone(named: name)
-            }
+            try TypedZone.zone(name, option: options.home == nil ? "MERIDIAN_HOME" : "--home", in: database)
         }
         let typedHome = options.home == nil ? nil : statedHome
-        let style = TextStyle(isColoured: options.color.isOn(in: context), columns: context.columns)
+        var style = TextStyle(
+            isColoured: !options.plain && options.color.isOn(in: context), columns: context.columns)
+        // A file and another program have no use for signs.
+        if context.columns != nil, !options.plain {
+            style.signs = PictureOptions.showsUTF8(context) ? .picture : .word
+        }
         let statedStore = options.db ?? context.variable("MERIDIAN_DB")
         self.init(
             context: context, database: database, sources: sources, now: now, statedHome: statedHome,

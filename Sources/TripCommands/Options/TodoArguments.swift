@@ -21,7 +21,7 @@ struct TodoArguments: ParsableArguments {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     /// Returns the named to-do.
     func find(in reading: any TripReading) throws -> PartLookup<Todo>.Entry {

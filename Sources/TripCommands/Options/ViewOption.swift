@@ -7,7 +7,7 @@ import TypedInput
 
 /// The clock that `--view` names.
 enum ViewOption {
-    /// Parses `place`, `traveller`, `home` or the name of a zone.
+    /// Parses `place`, `traveller`, `home`, the name of a zone, a city or an airport.
     static func view(named text: String, in database: ZoneDatabase) throws -> AgendaView {
         switch text.lowercased() {
         case "place": return .place
@@ -16,7 +16,7 @@ enum ViewOption {
         default: break
         }
         do {
-            return .zone(try Typed.option("--view") { try database.zone(named: text) })
+            return .zone(try TypedZone.zone(text, option: "--view", in: database))
         } catch let refusal as InputRefusal {
             throw InputRefusal(
                 refusal.code, refusal.message + tr("; or say place, traveller, home or the name of a person"),
@@ -24,13 +24,12 @@ enum ViewOption {
         }
     }
 
-    /// Parses the same; nil for what may be the name of a person.
+    /// Parses the same but for cities and airports; nil for what may be the name of a person, who goes first.
     static func plain(_ text: String, in database: ZoneDatabase) throws -> AgendaView? {
-        do { return try view(named: text, in: database) } catch let refusal as InputRefusal {
-            // A name with a slash is a zone's.
-            if text.contains("/") { throw refusal }
-            return nil
-        }
+        let isWord = ["place", "traveller", "traveler", "home"].contains(text.lowercased())
+        // A name with a slash is a zone's.
+        guard isWord || text.contains("/") || (try? database.zone(named: text)) != nil else { return nil }
+        return try view(named: text, in: database)
     }
 
     /// Returns the clock of a person, over everything read.
@@ -41,8 +40,7 @@ enum ViewOption {
         _ database: ZoneDatabase
     ) throws -> AgendaView {
         guard let member = try people.member(named: text, option: "--view") else {
-            _ = try view(named: text, in: session.database)
-            return .traveller
+            return try view(named: text, in: session.database)
         }
         return .person(
             people.clock(of: member, in: groups, today: session.now.utc.date, database))

@@ -6,7 +6,7 @@ import TypedInput
 struct ViewOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            tr("Whose clock: place, traveller, home, a zone or a person."),
+            tr("Whose clock: place, traveller, home, a person, a zone or a city."),
             valueName: tr("view", as: "name of a value")
         ),
         completion: .views)

@@ -8,8 +8,11 @@ import TripWorkflows
 public struct CommandContext: Sendable {
     /// The environment variables.
     public var environment: [String: String]
-    /// Reads standard input to its end.
-    public var standardInput: @Sendable () throws -> [UInt8]
+    /// Reads standard input to its end, or one byte more than is asked for.
+    public var standardInput: @Sendable (_ most: Int) throws -> [UInt8]
+    /// Reads the next bytes of standard input, at most so many and none only at its end; nil where ``standardInput`` has all
+    /// of it at once.
+    var nextInput: (@Sendable (_ most: Int) throws -> [UInt8])?
     /// The stream for results.
     public var output: any TextOutput
     /// The stream for errors, findings and progress.
@@ -59,13 +62,13 @@ public struct CommandContext: Sendable {
     ///
     /// - Parameters:
     ///   - environment: The environment variables.
-    ///   - standardInput: Reads standard input to its end.
+    ///   - standardInput: Reads standard input to its end; of one that is longer than it is told, a byte more.
     ///   - output: The stream for results.
     ///   - errors: The stream for errors, findings and progress.
     ///   - columns: The width of the terminal; nil when results do not go to one.
     ///   - clock: The clock for the present instant.
     public init(
-        environment: [String: String], standardInput: @escaping @Sendable () throws -> [UInt8],
+        environment: [String: String], standardInput: @escaping @Sendable (_ most: Int) throws -> [UInt8],
         output: any TextOutput, errors: any TextOutput, columns: Int?, clock: any NowSource
     ) {
         self.environment = environment

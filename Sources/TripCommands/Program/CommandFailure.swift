@@ -13,7 +13,7 @@ import TypedInput
 
 /// The early end of a command, with a message and an exit status.
 struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The code for a caller that can handle the failure; no output contains it.
+    /// The code for a program that can handle the failure: `--json` has it.
     let code: String
     let message: String
     let status: CommandStatus

@@ -18,7 +18,7 @@ enum JSONDocument {
     ) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = formatting
-        return String(decoding: try encoder.encode(document), as: UTF8.self)
+        return ObeyedCharacter.escaping(String(decoding: try encoder.encode(document), as: UTF8.self))
     }
 }
 

@@ -24,27 +24,54 @@ enum NewFile {
     static func write(_ bytes: [UInt8], named name: String, in directory: String) throws -> String {
         let safe = safeName(name)
         let point = safe.lastIndex(of: ".").flatMap { $0 == safe.startIndex ? nil : $0 } ?? safe.endIndex
+        let draft = try Draft(in: directory, for: safe)
+        defer { draft.close() }
+        guard draft.write(bytes) else { throw failure("\(directory)/\(safe)") }
         for number in 1...mostOfOneName {
             let candidate = number == 1 ? safe : "\(safe[..<point]) (\(number))\(safe[point...])"
             let path = "\(directory)/\(candidate)"
-            let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-            guard descriptor >= 0 else {
-                if errno == EEXIST { continue }
-                throw failure(path)
-            }
-            let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-            do {
-                try file.write(contentsOf: Data(bytes))
-                try file.close()
-            } catch {
-                unlink(path)
-                throw failure(path)
-            }
-            return path
+            if draft.link(to: path) { return path }
+            guard errno == EEXIST else { throw failure(path) }
         }
         throw CommandFailure(
             "cannot-write", tr("\(directory)/\(safe): there are \(mostOfOneName) files of this name"),
             status: .cannotCreate)
+    }
+
+    /// A file that gets its name when it is whole: a run that is stopped leaves none that is not.
+    private struct Draft {
+        private let descriptor: Int32
+        /// Its name until then; nil where the file system makes files without one, which vanish with the program.
+        private let path: String?
+
+        init(in directory: String, for name: String) throws {
+            // O_TMPFILE, which is not imported: __O_TMPFILE | O_DIRECTORY.
+            let nameless = open(directory, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o600)
+            guard nameless < 0 else {
+                (descriptor, path) = (nameless, nil)
+                return
+            }
+            let path = "\(directory)/.\(FileName.cut(name, to: longestName - 32)).\(getpid())-new"
+            let named = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+            guard named >= 0 else { throw failure("\(directory)/\(name)") }
+            (descriptor, self.path) = (named, path)
+        }
+
+        func write(_ bytes: [UInt8]) -> Bool {
+            (try? append(bytes, to: descriptor) { throw CancellationError() }) != nil
+        }
+
+        /// Gives it its name, unless something has that; says in `errno` why not.
+        func link(to name: String) -> Bool {
+            if let path { return Foundation.link(path, name) == 0 }
+            return linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, Int32(AT_SYMLINK_FOLLOW))
+                == 0
+        }
+
+        func close() {
+            _ = Foundation.close(descriptor)
+            if let path { unlink(path) }
+        }
     }
 
     private static func failure(_ path: String) -> CommandFailure {

@@ -7,6 +7,16 @@ struct OutputFile: Hashable, Sendable {
     /// Whether only its owner may read it.
     var isPrivate = false
 
+    /// Names a file that may hold codes of bookings: a new one can be read by its owner alone, while one that is replaced keeps
+    /// its permissions.
+    init(path: String, holdingCodes: Bool) {
+        self.path = path
+        isPrivate = holdingCodes && !FileManager.default.fileExists(atPath: path)
+    }
+
+    /// Names a file.
+    init(path: String, isPrivate: Bool = false) { (self.path, self.isPrivate) = (path, isPrivate) }
+
     /// Replaces the file's contents in one step, through a new file beside it.
     ///
     /// A pipe or a device is written to directly, since a file must not replace it.

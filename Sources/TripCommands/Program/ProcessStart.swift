@@ -26,6 +26,26 @@ enum ProcessStart {
             status: .unavailable)
     }
 
+    /// Says which argument, or which of the variables that name files, is no text; nil where all are.
+    ///
+    /// Such a name would be read as another one, with a sign in place of each byte: a file that is not there, or a new store.
+    static func unreadableArgument() -> String? {
+        for index in 1..<max(1, Int(CommandLine.argc)) {
+            guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil
+            else {
+                continue
+            }
+            return tr(
+                "argument \(index), \(String(cString: argument)), is not in UTF-8; name the file otherwise, or give it as standard input with -"
+            )
+        }
+        for name in ["MERIDIAN_DB", "TZDIR", "HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
+            guard let value = getenv(name), String(validatingCString: value) == nil else { continue }
+            return tr("\(name) is not in UTF-8: \(String(cString: value))")
+        }
+        return nil
+    }
+
     /// Opens placeholders for closed standard streams.
     ///
     /// Otherwise the next opened file would get a stream's number, and messages would be written into it, or

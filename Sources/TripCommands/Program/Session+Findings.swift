@@ -15,16 +15,16 @@ extension Session {
 
     /// Reports findings about the files of a reading command on standard error.
     ///
-    /// Warnings and errors are listed. Repairs that change no meaning are counted; `import --dry-run` lists
-    /// them.
+    /// Warnings and errors are listed. Repairs that change no meaning are counted; `import` lists them.
     func report(_ findings: [Finding]) {
         context.errors.write(FindingText.lines(findings.filter { $0.severity != .repaired }, style))
         let repaired = findings.count { $0.severity == .repaired }
         guard repaired > 0 else { return }
         context.errors.line(
             repaired == 1
-                ? tr("1 flaw was repaired in reading; meridian import --dry-run FILE lists them")
+                ? tr("1 flaw was repaired in reading; meridian import --dry-run --verbose FILE lists it")
                 : tr(
-                    "\(repaired) flaws were repaired in reading; meridian import --dry-run FILE lists them"))
+                    "\(repaired) flaws were repaired in reading; meridian import --dry-run --verbose FILE lists them"
+                ))
     }
 }

@@ -19,12 +19,12 @@ struct SpokenLanguage {
     /// Returns the catalogue that the environment requests; nil for English.
     ///
     /// An unreadable catalogue is reported on standard error, and the program continues in English. Output
-    /// for programs is English: a run with `--json` or `--ndjson` is entirely in English.
+    /// for programs is English: a run with `--json` or `--ndjson`, or of `fleet`, is entirely in English.
     static func catalogue(for arguments: [String], in context: CommandContext) -> Catalogue? {
         let options = arguments.prefix { $0 != "--" }
-        guard arguments != ["--version"], !options.contains(where: ["--json", "--ndjson"].contains) else {
-            return nil
-        }
+        guard arguments != ["--version"], !options.contains(where: ["--json", "--ndjson"].contains),
+            !isOfFleet(options)
+        else { return nil }
         let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let language = SpokenLanguage(in: context, program: program ?? CommandLine.arguments.first)
         do throws(CommandFailure) {
@@ -33,6 +33,12 @@ struct SpokenLanguage {
             context.errors.line("warning: \(error.message)")
             return nil
         }
+    }
+
+    /// Whether arguments ask a question of a fleet, wherever the options of every command stand.
+    private static func isOfFleet(_ arguments: ArraySlice<String>) -> Bool {
+        let questions = ["check", "drift", "agenda", "export"]
+        return zip(arguments, arguments.dropFirst()).contains { $0 == "fleet" && questions.contains($1) }
     }
 
     /// Returns the catalogue of the first available language; nil for English.

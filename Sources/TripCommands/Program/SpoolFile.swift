@@ -34,6 +34,9 @@ final class SpoolFile {
         if pending.count >= Self.chunk { try drain() }
     }
 
+    /// Writes what is not in the file yet, so that whoever has no room for it can begin again in another way.
+    func settle() throws { try drain() }
+
     /// Gives the contents to a sink, piece by piece.
     func copy(to sink: ([UInt8]) throws -> Void) throws {
         try drain()

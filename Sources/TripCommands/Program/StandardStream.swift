@@ -39,6 +39,8 @@ final class StandardStream: TextOutput {
             })
     }
 
+    var hasFailed: Bool { state.withLock { $0.failed } }
+
     /// The width of the terminal; nil for other streams.
     var columns: Int? {
         var size = winsize()

@@ -9,8 +9,14 @@ public protocol TextOutput: AnyObject, Sendable {
     ///
     /// - Parameter bytes: The bytes.
     func write(_ bytes: [UInt8])
+
+    /// Whether something could not be written, so that all that follows is in vain.
+    var hasFailed: Bool { get }
 }
 
 extension TextOutput {
+    /// Nothing fails that is not said to.
+    public var hasFailed: Bool { false }
+
     func line(_ text: String = "") { write(text + "\n") }
 }

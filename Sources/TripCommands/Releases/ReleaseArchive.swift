@@ -38,7 +38,7 @@ struct ReleaseArchive {
         if path != "-", let open = OpenFile(path), open.byteCount > Self.mostArchiveBytes {
             throw Self.tooLarge(name, open.byteCount)
         }
-        let bytes = try file.bytes(in: context)
+        let bytes = try file.head(Self.mostArchiveBytes, in: context)
         guard bytes.count <= Self.mostArchiveBytes else { throw Self.tooLarge(name, bytes.count) }
         self.bytes = bytes
     }

@@ -33,7 +33,7 @@ struct AgendaText: Sendable {
         for day in agenda.days where words.isTold(day) {
             text += "\n" + heading(day) + "\n"
             if let places = words.people.places[day.date] {
-                text += "  " + style.marked(places, .cyan) + "\n"
+                text += "  " + style.marked(places, .jump) + "\n"
             }
             for row in rows(of: day) { text += row + "\n" }
             isEmpty = false
@@ -55,7 +55,7 @@ struct AgendaText: Sendable {
         words.rows(of: day).map { row in
             switch row {
             case .entry(let entry): self.entry(entry, on: day)
-            case .change(let change): style.marked(indent + words.change(change), .cyan)
+            case .change(let change): style.marked(indent + words.change(change), .jump)
             }
         }
     }
@@ -66,13 +66,15 @@ struct AgendaText: Sendable {
         let details = words.details(of: entry, on: day)
         let time = words.times(of: entry, on: day)
         let padding = DisplayWidth.padding(time, to: margin - 2, atLeast: 1)
-        let line = "  \(time)\(padding)\(style.marked(title, ViewWords.mark(of: activity.kind)))"
+        let sign = KindSign.text(activity.kind, style.signs)
+        let line = "  \(time)\(padding)\(sign)\(style.marked(title, ViewWords.mark(of: activity.kind)))"
         guard !details.isEmpty else { return line }
         let text = details.joined(separator: " · ")
         let columns = [title, text].map { DisplayWidth.columns(of: $0) }
+        let margin = margin + DisplayWidth.columns(of: sign)
         if margin + columns[0] + 3 + columns[1] <= style.columns ?? 100 {
             return line + " " + style.marked("· " + text, .faint)
         }
-        return line + "\n" + indent + style.marked(text, .faint)
+        return line + "\n" + String(repeating: " ", count: margin) + style.marked(text, .faint)
     }
 }

@@ -15,6 +15,18 @@ enum AttachmentAnswer {
                 : "\(done): \(line(attachment, of: trip, session.style))")
     }
 
+    /// `3 attached, of 1.2 MB in all`.
+    static func total(_ attachments: [Attachment]) -> String {
+        let bytes = attachments.reduce(0) { sum, attachment in
+            guard case .file(_, let size, _) = attachment.content else { return sum }
+            return sum + size
+        }
+        let count = attachments.count
+        guard bytes > 0 else { return count == 1 ? tr("1 attached") : tr("\(count) attached") }
+        let size = AttachmentWords.size(bytes)
+        return count == 1 ? tr("1 attached, of \(size)") : tr("\(count) attached, of \(size) in all")
+    }
+
     /// `Boarding pass · boarding-pass.pdf · application/pdf, 84 kB · Tokyo · 1a2b3c4d`.
     static func line(_ attachment: Attachment, of trip: Trip, _ style: TextStyle) -> String {
         var parts = [style.marked(Printable.line(attachment.title), .bold)]

@@ -15,7 +15,8 @@ enum ItemText {
     static func head(_ page: ItemPage, hasUID: Bool = true, _ style: TextStyle) -> String {
         let activity = page.activity
         let title = activity.title.isEmpty ? tr("(no title)") : Printable.line(activity.title)
-        var parts = [style.marked(title, .bold), activity.kind.word]
+        let sign = KindSign.text(activity.kind, style.signs)
+        var parts = [sign + style.marked(title, .bold), activity.kind.word]
         if activity.status != .confirmed { parts.append(activity.status.word) }
         parts.append(Printable.line(page.trip.name))
         if hasUID { parts.append(style.marked(Printable.line(activity.uid.text.prefix(8)), .faint)) }

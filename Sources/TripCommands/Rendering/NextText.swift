@@ -43,7 +43,9 @@ enum NextText {
     ) -> String {
         let activity = scheduled.activity
         let title = style.marked(ViewWords.isolatedTitle(of: activity), ViewWords.mark(of: activity.kind))
-        return ([title] + [words.participants(of: activity)].compactMap(\.self)).joined(separator: " · ")
+        let sign = KindSign.text(activity.kind, style.signs)
+        return ([sign + title] + [words.participants(of: activity)].compactMap(\.self)).joined(
+            separator: " · ")
     }
 
     /// Returns the end of a current activity, else the start of a next one, with its zone.

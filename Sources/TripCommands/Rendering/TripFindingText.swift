@@ -9,9 +9,9 @@ enum TripFindingText {
     static func severity(_ severity: TripFinding.Severity, _ style: TextStyle) -> String {
         let mark: TextStyle.Mark =
             switch severity {
-            case .note: .cyan
-            case .warning: .yellow
-            case .error: .red
+            case .note: .settled
+            case .warning: .caution
+            case .error: .alarm
             }
         return style.marked(severity.word, mark)
     }

@@ -4,6 +4,9 @@ import Rendering
 
 /// The file with a person's settings for `check`.
 enum SettingsFile {
+    /// The most bytes of the file.
+    static let mostBytes = 1 << 20
+
     /// Reads the settings of a run.
     ///
     /// - Parameters:
@@ -16,7 +19,7 @@ enum SettingsFile {
         guard !options.noSettings else { return nil }
         let named = options.settings.map { InputFile(path: $0) }
         guard let file = named ?? usual(in: context), named != nil || file.exists else { return nil }
-        let bytes = try file.bytes(in: context)
+        let bytes = try file.bytes(in: context, most: mostBytes)
         let data = Data(bytes)
         // UTF-16 and UTF-32, which the decoder reads as well, contain NUL bytes.
         guard !bytes.contains(0) else { throw failure(file, tr(": is no text in UTF-8")) }

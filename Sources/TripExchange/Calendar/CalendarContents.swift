@@ -55,3 +55,13 @@ public struct CalendarContents: Hashable, Sendable {
         self.zones = zones
     }
 }
+
+extension CalendarContents {
+    /// The activities that take somebody's time: neither cancelled nor transparent.
+    ///
+    /// One of a series stays with its series: without it the series would take its time.
+    var takingTime: [Activity] {
+        let taking = Set(activities.lazy.filter(\.takesTime).map(\.uid))
+        return activities.filter { taking.contains($0.uid) }
+    }
+}

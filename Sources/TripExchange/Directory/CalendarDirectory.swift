@@ -157,7 +157,11 @@ extension CalendarDirectory {
     public func write(
         _ contents: CalendarContents, with export: CalendarExport, over names: Set<String> = []
     ) throws -> Outcome {
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        // What tells codes of bookings is for its owner alone, unless the folder was there before.
+        let isPrivate = export.redaction == .full
+        try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: true,
+            attributes: isPrivate ? [.posixPermissions: 0o700] : [:])
         var folder = FolderState(files: try readFiles(), beside: contents)
         let kept = FolderRemainder(of: contents, export)
         var free = FileNames(taken: try FileManager.default.contentsOfDirectory(atPath: path))
@@ -192,6 +196,10 @@ extension CalendarDirectory {
             if files.shared.isEmpty {
                 let name = free.free(for: uid)
                 try Data(exported.bytes).write(to: url(name), options: .atomic)
+                if isPrivate {
+                    try FileManager.default.setAttributes(
+                        [.posixPermissions: 0o600], ofItemAtPath: url(name).path)
+                }
                 outcome.added.append(name)
             }
         }

@@ -3,21 +3,35 @@ public import Trips
 extension Activity {
     /// Returns activities without what a booking can be managed with.
     ///
-    /// Confirmation codes, seats, links and the kept components are removed. In titles, notes and names of
-    /// places, the codes of any of the activities, and what follows a label such as `PNR`, become `…`, as in
-    /// a shared export. A code without a label that belongs to none of the activities is not recognised.
+    /// Confirmation codes, seats, links and the kept components are removed. In all other texts the codes of any of the activities, and what follows a label such as `PNR`, become `…`, as in
+    /// a shared export. Places that are kept from others are left out; their names in texts are not. A code without a label that belongs to none of the activities is not recognised.
     ///
     /// - Parameter activities: The activities.
     /// - Returns: The same activities, in the same order.
     /// - Complexity: O(*n*) in the length of all texts.
     public static func withoutCodes(_ activities: [Activity]) -> [Activity] {
         let codes = SecretCodes(of: activities)
+        let hiding = SecretCodes(of: activities, hidingPlaces: true)
         return activities.map { activity in
             var open = activity
             open.title = codes.blotted(activity.title, of: activity)
             open.notes = codes.blotted(activity.notes, of: activity)
-            open.place?.name = codes.blotted(activity.place?.name ?? "", of: activity)
-            open.destination?.name = codes.blotted(activity.destination?.name ?? "", of: activity)
+            if activity.hidesPlace || activity.place.map(hiding.hides) == true { open.place = nil }
+            if activity.hidesPlace || activity.destination.map(hiding.hides) == true {
+                open.destination = nil
+            }
+            func blotted(_ text: String?) -> String? { text.map { codes.blotted($0, of: activity) } }
+            func blotted(_ place: Place?) -> Place? {
+                guard var place else { return nil }
+                place.name = codes.blotted(place.name, of: activity)
+                (place.terminal, place.gate) = (blotted(place.terminal), blotted(place.gate))
+                if let street = place.address?.street {
+                    place.address?.street = codes.blotted(street, of: activity)
+                }
+                return place
+            }
+            (open.place, open.destination) = (blotted(open.place), blotted(open.destination))
+            (open.number, open.carrier) = (blotted(activity.number), blotted(activity.carrier))
             (open.confirmation, open.seat, open.url, open.source) = (nil, nil, nil, nil)
             open.statements = []
             return open

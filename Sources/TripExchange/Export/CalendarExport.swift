@@ -95,7 +95,7 @@ public struct CalendarExport: Sendable {
     func calendar(of contents: CalendarContents, hiding secrets: SecretCodes) -> ExportedCalendar {
         var remainder = CalendarRemainder(parsing: contents.source)
         let versions = settle(&remainder, contents)
-        let activities = contents.activities
+        let activities = redaction == .busy ? contents.takingTime : contents.activities
         if redaction == .full, contents.trip != nil { remainder.dropDetails() }
         let scope = ExportScope(self, contents, hiding: secrets, taken: remainder.ownZoneNames)
         let events = activities.map { activity in
@@ -242,6 +242,8 @@ extension CalendarExport {
         var organizations: Set<OrganizationID> = []
         var isFloating = false
         try activities.each { activity in
+            // As `CalendarContents.takingTime` has it.
+            guard redaction != .busy || activity.takesTime || families.takesTime(activity.uid) else { return }
             var event = EventExport(activity, scope: scope)
             let component = event.component()
             if let failure = families.failure { throw failure }

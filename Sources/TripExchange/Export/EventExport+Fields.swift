@@ -125,16 +125,9 @@ extension EventExport {
 
 extension EventExport {
     /// Sets the title without codes, seats and hidden places, and a CLASS that asks for discretion.
-    ///
-    /// An unknown CLASS is to be treated as PRIVATE (RFC 5545 §3.8.1.3); its name is the sender's.
     mutating func setSharedText() {
         set("SUMMARY", blotted(activity.title))
-        guard let source = activity.source.flatMap(ContentLines.component) else { return }
-        let level =
-            SenderVersions(activity)?.strictestClass
-            ?? source.visibleText("CLASS").trimmed.uppercased()
-        guard !level.isEmpty, level != "PUBLIC" else { return }
-        set("CLASS", level == "CONFIDENTIAL" ? level : "PRIVATE")
+        set("CLASS", discreetClass)
     }
 
     /// Returns the text without confirmation codes, the seat and hidden places.
@@ -194,5 +187,18 @@ extension Address {
         let parts = property.textList
         guard parts.count == 5 else { return nil }
         self.init(street: parts[0], city: parts[1], region: parts[2], postalCode: parts[3], country: parts[4])
+    }
+}
+
+extension Activity {
+    /// The CLASS of what its sender wants few to see: `PRIVATE` or `CONFIDENTIAL`; nil for none.
+    ///
+    /// An unknown CLASS is to be treated as PRIVATE (RFC 5545 §3.8.1.3). Of several senders the strictest counts.
+    var discreetClass: String? {
+        guard let component = source.flatMap(ContentLines.component) else { return nil }
+        let level =
+            SenderVersions(self)?.strictestClass ?? component.visibleText("CLASS").trimmed.uppercased()
+        guard !level.isEmpty, level != "PUBLIC" else { return nil }
+        return level == "CONFIDENTIAL" ? level : "PRIVATE"
     }
 }

@@ -47,7 +47,7 @@ extension EventExport {
         guard activity.recurrence != nil || standsForLater,
             let length = OccurrenceLength(of: activity, database: scope.database)
         else { return nil }
-        guard scope.redaction == .busy, case .timed(let start, let end) = activity.span else {
+        guard redaction == .busy, case .timed(let start, let end) = activity.span else {
             return length.stated
         }
         let clock = activity.recurrence == nil ? seriesClock?.id : start.zone
@@ -106,7 +106,7 @@ extension EventExport {
     private mutating func write(_ time: ActivityTime, as name: String, keeping kept: String) {
         let (value, zoneName) = form(of: time, as: name)
         setTime(name, value, zoneName: zoneName)
-        guard scope.redaction == .full, case .utc = value, let id = time.zone, !id.isUTC else {
+        guard redaction == .full, case .utc = value, let id = time.zone, !id.isUTC else {
             return event.remove(named: kept)
         }
         setTime(kept, .local(time.local), zoneName: id.name)
@@ -125,7 +125,7 @@ extension EventExport {
         }
         // The occurrences of a series follow its wall clock, whatever the clocks do on one day.
         // A busy export hides even the zone of an override.
-        let isBusyChange = activity.recurrenceID != nil && scope.redaction == .busy
+        let isBusyChange = activity.recurrenceID != nil && redaction == .busy
         guard activity.recurrence == nil, activity.recurrenceID == nil || isBusyChange else {
             return (.local(time.local), id.name)
         }
@@ -134,7 +134,7 @@ extension EventExport {
         if isBusyChange, standsForLater, let clock = seriesClock {
             return (.local(clock.civil(at: mapping.compatible)), clock.id.name)
         }
-        if case .unique = mapping.resolution, scope.redaction != .busy {
+        if case .unique = mapping.resolution, redaction != .busy {
             return (.local(time.local), id.name)
         }
         return (DateTimeValue(time.instant(in: zone)), nil)
@@ -174,7 +174,7 @@ extension EventExport {
         guard let original = activity.recurrenceID else { return event.remove(named: "RECURRENCE-ID") }
         guard activity.recurrenceClock == .series else { return setSaidRecurrenceID(original) }
         let span = scope.seriesSpan(of: activity)
-        if span == nil, scope.redaction == .busy, case .timed(let start, _) = activity.span,
+        if span == nil, redaction == .busy, case .timed(let start, _) = activity.span,
             let zone = start.zone.flatMap({ scope.zone(named: $0.name) })
         {
             return setTime(
@@ -202,7 +202,7 @@ extension EventExport {
         case .floating, .series: setTime("RECURRENCE-ID", .local(original), zoneName: nil)
         case .zone(let id):
             if id.isUTC { return setTime("RECURRENCE-ID", .utc(original), zoneName: nil) }
-            guard scope.redaction == .busy else {
+            guard redaction == .busy else {
                 return setTime("RECURRENCE-ID", .local(original), zoneName: id.name)
             }
             guard let zone = scope.zone(named: id.name) else { return event.remove(named: "RECURRENCE-ID") }
@@ -239,7 +239,7 @@ extension EventExport {
         event.properties.removeAll { names.contains($0.name) }
         var written = lines.compactMap { try? Property(contentLine: $0) }
             .filter { names.contains($0.name) }
-        if scope.redaction != .full { written = written.flatMap(redacted) }
+        if redaction != .full { written = written.flatMap(redacted) }
         event.properties.insert(contentsOf: written, at: min(position, event.properties.count))
     }
 }

@@ -17,10 +17,18 @@ struct EventExport: ComponentEditing {
     var event: Component
     /// Whether the activity is an override whose reach includes all later occurrences.
     let standsForLater: Bool
+    /// What may be written of it: of what is CLASS:CONFIDENTIAL a shared export has the time alone.
+    ///
+    /// What is CLASS:PRIVATE it shows: airlines and mail programs mark each booking so.
+    let redaction: Redaction
+    /// The CLASS that a shared export keeps.
+    let discreetClass: String?
 
     init(_ activity: Activity, scope: ExportScope) {
         self.activity = activity
         self.scope = scope
+        discreetClass = scope.redaction == .shared ? activity.discreetClass : nil
+        redaction = discreetClass == "CONFIDENTIAL" ? .busy : scope.redaction
         standsForLater = activity.standsForLater
         let source = scope.redaction == .full ? activity.source : nil
         let kept = source.flatMap(ContentLines.component).flatMap { $0.name == "VEVENT" ? $0 : nil }
@@ -40,7 +48,7 @@ struct EventExport: ComponentEditing {
         }
         setRecurrence()
         setState()
-        switch scope.redaction {
+        switch redaction {
         case .full:
             setReminders(activity.reminders, of: activity.title)
             setText()
@@ -58,7 +66,7 @@ struct EventExport: ComponentEditing {
             setCategories()
         case .busy:
             set("SUMMARY", "Busy")
-            set("CLASS", "PRIVATE")
+            set("CLASS", discreetClass ?? "PRIVATE")
         }
         var values = ValueReader()
         event = event.withoutEmpty().repairingAlarmLengths(noting: &values)
@@ -85,7 +93,7 @@ extension EventExport {
         }
         let zone = property.zoneName.flatMap { scope.zone(named: $0) }
         guard property.zoneName == nil || zone != nil else { return [] }
-        let isHidden = scope.redaction == .busy && zone?.id != ownZone
+        let isHidden = redaction == .busy && zone?.id != ownZone
         func shown(_ value: DateTimeValue) -> (value: DateTimeValue, zone: String?) {
             guard case .local(let civil) = value, let zone else { return (value, nil) }
             return isHidden
@@ -121,7 +129,7 @@ extension EventExport {
 
     /// Returns the end of a series on the clock of its start, hiding the zone of arrival.
     func redacted(_ end: ActivityTime) -> ActivityTime {
-        guard scope.redaction == .busy, activity.recurrence != nil, let own = ownZone, end.zone != own,
+        guard redaction == .busy, activity.recurrence != nil, let own = ownZone, end.zone != own,
             let zone = end.zone.flatMap({ scope.zone(named: $0.name) }),
             let clock = scope.zone(named: own.name)
         else { return end }

@@ -37,6 +37,9 @@ final class ExportedFamilies {
     /// The activity that repeats by rules or added dates.
     func repeated(_ uid: ActivityUID) -> Activity? { family(uid).first { $0.recurrence != nil } }
 
+    /// Whether any activity with a UID takes time.
+    func takesTime(_ uid: ActivityUID) -> Bool { family(uid).contains(where: \.takesTime) }
+
     /// The zones that the ends of the activities name.
     lazy var namedZones: Set<ZoneID> = {
         var zones: Set<ZoneID> = []
@@ -63,6 +66,9 @@ extension Activity {
         guard case .timed(let start, let end) = span else { return [] }
         return [start.zone, end.zone].compactMap(\.self)
     }
+
+    /// Whether it takes somebody's time: it is neither cancelled nor transparent.
+    var takesTime: Bool { status != .cancelled && !isTransparent }
 
     /// Whether one of its ends is in no zone.
     var isFloating: Bool {

@@ -46,10 +46,12 @@ extension SecretCodes {
 
     /// Returns an activity's seats.
     ///
-    /// They are the whole text, the parts of a list, and each run with a letter and a digit.
+    /// They are the whole text, the parts of a list, each run with a letter and a digit, and two that a hyphen joins.
     static func seats(of text: String) -> [String] {
         let listed = text.split { ",;|".contains($0) }.map { folded($0) }
-        let single = words(of: text).map(\.text).filter {
+        let words = words(of: text)
+        let joined = groups(of: words).filter { $0.count == 2 }.map { $0.map(\.text).joined() }
+        let single = (words.map(\.text) + joined).filter {
             $0.contains(where: \.isNumber) && $0.contains(where: \.isLetter)
         }
         return ([folded(text)] + listed + single).filter { $0.count > 1 }
@@ -95,6 +97,37 @@ extension SecretCodes {
 // MARK: - Spelling
 
 extension SecretCodes {
+    /// The most accents on one letter; no language needs more (UAX #15, stream-safe text).
+    private static let mostAccents = 30
+
+    /// Returns a text in which accents by the thousand are parted as UAX #15 wants it, by U+034F after each thirty.
+    ///
+    /// Putting them in order, as each comparison does, takes their number squared.
+    static func streamSafe(_ text: String) -> String {
+        var (count, isLong) = (0, false)
+        for scalar in text.unicodeScalars {
+            count = isAccent(scalar) ? count + 1 : 0
+            if count > mostAccents { isLong = true }
+            if isLong { break }
+        }
+        guard isLong else { return text }
+        var safe = String.UnicodeScalarView()
+        count = 0
+        for scalar in text.unicodeScalars {
+            count = isAccent(scalar) ? count + 1 : 0
+            if count > mostAccents {
+                safe.append("\u{34F}")
+                count = 1
+            }
+            safe.append(scalar)
+        }
+        return String(safe)
+    }
+
+    private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
+    }
+
     /// Returns the letters and digits by which codes are compared.
     ///
     /// They are in lower case, of normal width, and without accents and invisible characters.
@@ -108,7 +141,10 @@ extension SecretCodes {
             return character.isLetter || character.isNumber ? character.lowercased() : ""
         }
         guard character.isLetter || character.isNumber else { return "" }
-        let letters = String(character).decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars
+        // Accents go first: a text that piles up thousands of them would take their number squared to be put in order.
+        let bases = String.UnicodeScalarView(
+            character.unicodeScalars.filter { $0.properties.canonicalCombiningClass == .notReordered })
+        let letters = String(bases).decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars
             .filter { scalar in
                 let properties = scalar.properties
                 return !properties.isDefaultIgnorableCodePoint

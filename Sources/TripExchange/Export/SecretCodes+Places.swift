@@ -15,10 +15,18 @@ extension SecretCodes {
     }
 
     /// Returns what a place is called: its name, the name before its address, and its street.
+    ///
+    /// A street may stand in the name: each part with letters and digits counts as one.
     static func names(of place: Place) -> [String] {
-        let short = place.name.split { ",;(\n\r\r\n".contains($0) }.first.map(String.init)
-        return [place.name, short, place.address?.street].compactMap(\.self).map { folded($0) }
-            .filter { $0.count >= leastName }
+        let parts = place.name.split { ",;(\n\r\r\n".contains($0) }.map(String.init)
+        let streets = parts.dropFirst().filter {
+            $0.contains(where: \.isLetter) && $0.contains(where: \.isNumber)
+        }
+        let street = place.address?.street
+        // A whole address may have been typed as the street.
+        let line = street?.split { ",;\n\r\r\n".contains($0) }.first.map(String.init)
+        return ([place.name, parts.first, street, line].compactMap(\.self) + streets)
+            .map { folded($0) }.filter { $0.count >= leastName }
     }
 
     /// Whether a name is found within a word: it is long, or in a script without blanks.

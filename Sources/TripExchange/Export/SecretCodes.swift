@@ -57,7 +57,7 @@ struct SecretCodes {
         own = own.filter {
             $0.count >= 3 || ($0.count == 2 && $0.contains(where: \.isNumber) && !Self.isNumber($0))
         }
-        let characters = Array(text)
+        let characters = Array(Self.streamSafe(text))
         let runs = cut(LetterRuns.runs(in: characters), in: characters, own)
         var result = ""
         var position = 0
@@ -138,9 +138,12 @@ extension SecretCodes {
             }
         }
         guard !cuts.isEmpty else { return runs }
+        var rest = cuts.sorted()[...]
         return runs.flatMap { run in
-            let starts =
-                [run.lowerBound] + cuts.filter { run.lowerBound < $0 && $0 < run.upperBound }.sorted()
+            rest = rest.drop { $0 <= run.lowerBound }
+            let within = rest.prefix { $0 < run.upperBound }
+            rest = rest.dropFirst(within.count)
+            let starts = [run.lowerBound] + within
             return zip(starts, starts.dropFirst() + [run.upperBound]).map { $0..<$1 }
         }
     }

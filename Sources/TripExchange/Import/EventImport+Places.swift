@@ -49,6 +49,8 @@ extension EventImport {
         if start.zone == nil || departure.isBare {
             guard !told.denies(moved.local.time, movedEnd.local.time) else { return span }
         }
+        // Neither floats any more.
+        if start.zone == nil { values.retract(.floatingTime) }
         notePlaced(first, start, moved, departure)
         notePlaced(last, end, movedEnd, arrival)
         return .timed(start: moved, end: movedEnd)

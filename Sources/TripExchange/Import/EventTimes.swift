@@ -149,6 +149,8 @@ extension EventTimes {
     ) -> (start: Zone?, end: Zone?) {
         guard (start == nil) != (end == nil), let zone = start ?? end, !isMade else { return (start, end) }
         let property = start == nil ? startProperty : endProperty
+        // It does not float.
+        values.retract(.floatingTime)
         values.note(
             .floatingTime, .warning, property,
             tr(

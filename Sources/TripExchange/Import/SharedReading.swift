@@ -5,7 +5,7 @@ import Synchronization
 
 /// Reads the segments of a file with several readers at once while the caller consumes the results.
 ///
-/// Each idle reader takes the next segment. No reader goes more than a few segments ahead of the caller, and none
+/// Each idle reader takes the next segment, on a thread of its own as far as the system gives them. No reader goes more than a few segments ahead of the caller, and none
 /// keeps more than a few consumed results, so that memory does not grow with the file.
 ///
 /// A consumed result returns to its reader and is freed on that thread: freeing memory on another thread than the
@@ -14,7 +14,7 @@ final class SharedReading: Sendable {
     private let segments: [CalendarSegment]
     private let readers: [SegmentReader]
     private let state: Mutex<State>
-    private let group = DispatchGroup()
+    private let threads: Mutex<[WorkerThread]> = Mutex([])
     /// Counts the segments that may still be begun.
     private let room: DispatchSemaphore
     /// Counts the finished segments.
@@ -48,13 +48,14 @@ final class SharedReading: Sendable {
         state = Mutex(State(spent: readers.map { _ in [] }))
         room = DispatchSemaphore(value: readers.count * Self.ahead)
         let (language, need) = (Language.catalogue, LibicalNeed.current)
-        for reader in readers.indices {
-            DispatchQueue.global().async(group: group) {
+        let begun = readers.indices.compactMap { reader in
+            WorkerThread {
                 Language.speaking(language) {
                     LibicalNeed.$current.withValue(need) { self.work(reader) }
                 }
             }
         }
+        threads.withLock { $0 = begun }
     }
 
     private func work(_ reader: Int) {
@@ -85,6 +86,13 @@ final class SharedReading: Sendable {
     /// - Parameter body: Consumes the result of one segment.
     /// - Throws: Errors of the source or the body, after all readers have stopped.
     func forEachOutcome(_ body: (SegmentReader.Outcome) throws -> Void) throws {
+        // Where the system gives no thread, the caller reads.
+        guard !threads.withLock(\.isEmpty) else {
+            for index in segments.indices {
+                try body(readers[0].read(segments[index], isLast: index == segments.count - 1))
+            }
+            return
+        }
         defer { stop() }
         for index in segments.indices {
             var segment: Finished?
@@ -105,6 +113,6 @@ final class SharedReading: Sendable {
         state.withLock { $0.isOver = true }
         // Readers that wait for room then see that nothing is left.
         for _ in 0..<segments.count + readers.count { room.signal() }
-        group.wait()
+        for thread in threads.withLock(\.self) { thread.join() }
     }
 }

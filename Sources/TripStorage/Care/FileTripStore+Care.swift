@@ -36,7 +36,8 @@ extension FileTripStore {
     ///
     /// Derived columns are recomputed, and bytes without an attachment are deleted. Parts of a missing trip
     /// or traveller get one, "Recovered" and a number; an optional reference to a missing row is emptied.
-    /// Bytes left by sealing are erased, and the index of words is made anew. Otherwise the history is deleted, since
+    /// Bytes left by sealing are erased, the index of words is made anew, and files are taken from others than their
+    /// owner. Otherwise the history is deleted, since
     /// it may contain the same problems.
     ///
     /// - Returns: The repaired problems; those with another mend than ``StoreProblem/Mend/repair`` stay.
@@ -46,7 +47,11 @@ extension FileTripStore {
         guard !problems.isEmpty, let connection else { return [] }
         guard access == .writing else { throw openedForReading }
         if problems.contains(where: { $0.code == .traces }) { try connection.wipe() }
-        let isOfRows = problems.contains { $0.code != .traces && $0.code != .wordIndex }
+        for problem in problems where problem.code == .openToOthers {
+            for suffix in StoreInspection.files { SystemCall.restrict(problem.subject + suffix) }
+        }
+        let isOfRows = problems.contains(where: \.isOfRows)
+        guard isOfRows || problems.contains(where: { $0.code == .wordIndex }) else { return problems }
         try connection.attempt {
             try connection.queue.write { database in
                 if isOfRows {

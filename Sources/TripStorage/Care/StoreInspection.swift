@@ -24,6 +24,7 @@ struct StoreInspection {
         try findUnreadableRows()
         try findDamagedTexts()
         try findTraces()
+        findOpenFiles()
         // From here on others cannot write.
         try findFlawOfWordIndex()
     }
@@ -56,6 +57,19 @@ struct StoreInspection {
                 "may still have bytes of a trip that was put under a passphrase, since the program was stopped"
             ),
             .repair)
+    }
+
+    /// The files that SQLite keeps for a store, by what follows its path.
+    static let files = ["", "-wal", "-shm"]
+
+    private mutating func findOpenFiles() {
+        let path = session.connection.path
+        // The files beside it have the permissions of the store.
+        if SystemCall.isOpenToOthers(path) {
+            note(
+                .openToOthers, .warning, path, tr("may be read or changed by other users of this machine"),
+                .repair)
+        }
     }
 
     /// The most messages of SQLite about a damaged store that are reported.

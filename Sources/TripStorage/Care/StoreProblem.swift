@@ -26,6 +26,8 @@ public struct StoreProblem: Hashable, Sendable {
         case wordIndex
         /// Possible bytes of a sealed trip that are left in the file.
         case traces
+        /// A file of the store that others than its owner may read or write.
+        case openToOthers
     }
 
     /// The severity of a problem.
@@ -68,6 +70,9 @@ public struct StoreProblem: Hashable, Sendable {
 
     /// The trip's identifier, where the record's own is not unique across trips.
     public let trip: String?
+
+    /// Whether rows are concerned, so that its repair costs the history.
+    package var isOfRows: Bool { ![.traces, .wordIndex, .openToOthers].contains(code) }
 
     /// Creates a problem.
     ///

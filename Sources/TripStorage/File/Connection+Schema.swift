@@ -34,6 +34,35 @@ extension Connection {
         }
     }
 
+    /// Refuses a file with triggers or views that are not of the schema, which would act or answer in place of its tables.
+    ///
+    /// - Throws: A ``StorageError`` with code ``StorageError/Code/corrupt`` that names one.
+    func requireOwnObjects() throws(StorageError) {
+        let stranger = try attempt { () -> String? in
+            try queue.read { database in
+                let cursor = try Row.fetchCursor(
+                    database,
+                    sql:
+                        "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('trigger', 'view') ORDER BY name"
+                )
+                while let row = try cursor.next() {
+                    let (type, name, sql): (String?, String?, String?) = (row[0], row[1], row[2])
+                    guard type == "trigger", let sql, Schema.words.contains(sql) else {
+                        return tr("\(type ?? "") \(name ?? "")", as: "object of a database")
+                    }
+                }
+                return nil
+            }
+        }
+        guard let stranger else { return }
+        throw StorageError(
+            .corrupt, subject: path,
+            reason: tr(
+                "has a \(Excerpt.of(stranger)) that no Meridian makes, and that would change what is read or written; "
+                    + "meridian restore BACKUP --db NEW makes a sound store, and without a backup sqlite3 takes it out with DROP"
+            ))
+    }
+
     /// Writes our application id into an empty file's header, and to the disk, before anything else.
     private func claim(_ database: Database) throws {
         try database.inTransaction(.immediate) {

@@ -155,6 +155,8 @@ final class Connection: Sendable {
         configuration.prepareDatabase { database in
             // Before the file is touched; afterwards the index has its place.
             if mode == .alone { try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
+            // What a file from elsewhere defines may call no function that does more than compute.
+            try database.execute(sql: "PRAGMA trusted_schema = OFF")
             // The default, stated: acknowledged writes survive a power cut.
             try database.execute(sql: "PRAGMA synchronous = FULL")
             // Deleted data is overwritten; not every build of SQLite does so by default.

@@ -3,9 +3,12 @@ import Trips
 
 extension FileSession {
     func historyReaches() throws(StorageError) -> [Int64: HistoryReach] {
-        let commands = try rows("SELECT number FROM command ORDER BY number") {
-            try $0.decode(Int64.self, atIndex: 0)
-        }
+        // Each kind by itself: only among its own do numbers say what came after a command.
+        try reaches(undone: false).merging(reaches(undone: true)) { first, _ in first }
+    }
+
+    private func reaches(undone: Bool) throws(StorageError) -> [Int64: HistoryReach] {
+        let commands = try numbers("SELECT number FROM command WHERE isUndone = ? ORDER BY number", [undone])
         guard !commands.isEmpty else { return [:] }
         var reaches = Dictionary(uniqueKeysWithValues: commands.map { ($0, HistoryReach()) })
         let trips = try tripsByRow()
@@ -123,8 +126,9 @@ extension FileSession {
                 trip: TripID(try $0.decode(String.self, atIndex: 2)),
                 isArchived: try $0.decode(Bool.self, atIndex: 3))
         }
-        for version in versions where version.command < .max {
-            let next = versions.first { $0.row == version.row && $0.command > version.command }
+        let own = versions.filter { $0.command == .max || reaches[$0.command] != nil }
+        for version in own where version.command < .max {
+            let next = own.first { $0.row == version.row && $0.command > version.command }
             reaches[version.command]?.trips.insert(version.trip)
             if next?.trip != version.trip || next?.isArchived != version.isArchived {
                 reaches[version.command]?.wholeTrips.insert(version.trip)

@@ -51,7 +51,9 @@ extension FileTripStore {
             try SystemCall.createParents(of: path)
             try SystemCall.createFile(at: path)
         }
-        guard case .file(let file, _) = try SystemCall.entry(at: path) else { throw notAFile(path) }
+        guard case .file(let file, let size) = try SystemCall.entry(at: path) else { throw notAFile(path) }
+        // An empty file becomes a new store.
+        if size == 0 { SystemCall.restrict(path) }
         let connection = try connection(file, path: path, mode: .shared, patience: patience)
         // A sealing was interrupted before the file was rewritten. If that fails again, the mark stays.
         if try connection.hasTraces() { try? connection.wipe() }
@@ -70,6 +72,7 @@ extension FileTripStore {
             do throws(StorageError) {
                 let connection = try Connection(file, path: path, mode: mode, patience: patience)
                 if try connection.shape() < Schema.newest { try connection.bringUpToDate() }
+                try connection.requireOwnObjects()
                 return connection
             } catch {
                 guard error.code == .busy, ContinuousClock.now < end else { throw error }

@@ -32,7 +32,7 @@ enum Schema {
     /// The steps that make the schema; a further one goes at the end.
     static let steps = [
         Step(release: "0.1.0", sql: tables), Step(release: "0.1.0", sql: roles),
-        Step(release: "0.1.0", sql: sync),
+        Step(release: "0.1.0", sql: sync), Step(release: "0.1.0", sql: redo),
     ]
 
     private static let tables = [
@@ -108,6 +108,11 @@ enum Schema {
             createdAt INTEGER NOT NULL,
             lastUsedAt INTEGER NOT NULL
         ) STRICT;
+        """
+
+    /// Commands that were taken back, which redo carries out again: their former rows are those of the end of the command.
+    private static let redo = """
+        ALTER TABLE command ADD COLUMN isUndone INTEGER NOT NULL DEFAULT 0 CHECK (isUndone IN (0, 1));
         """
 
     /// The commands for undo; ``HistoryTable`` makes the tables of former rows.

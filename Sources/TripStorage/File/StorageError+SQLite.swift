@@ -32,7 +32,8 @@ extension StorageError {
             default: (.refused, tr("refused a statement (\(detail)); this is a fault of the program"))
             }
         self.init(code, subject: path, reason: reason)
-        lacksSpace = Self.isFull(error)
+        // Where no file may grow at all (`ulimit -f 0`), the index of the WAL cannot even be begun.
+        lacksSpace = Self.isFull(error) || error.extendedResultCode == .SQLITE_IOERR_SHMOPEN
     }
 
     /// Returns whether the disk has no place, also where it is the index of the WAL that has none.

@@ -45,6 +45,15 @@ enum SystemCall {
         close(descriptor)
     }
 
+    /// Whether others than the owner may read or write a file.
+    static func isOpenToOthers(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & 0o077 != 0
+    }
+
+    /// Takes a file from others than its owner, where that is allowed.
+    static func restrict(_ path: String) { _ = chmod(path, 0o600) }
+
     /// Creates the missing directories above a path, for their owner alone.
     static func createParents(of path: String) throws(StorageError) {
         for index in path.indices.dropFirst() where path[index] == "/" {

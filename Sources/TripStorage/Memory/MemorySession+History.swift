@@ -11,7 +11,7 @@ extension MemorySession {
         for calendar in state.syncedCalendars where calendar.trip == sealed.id { _ = delete(calendar.id) }
         state.subscriptions.removeAll { $0.trip == sealed.id }
         settleHistory()
-        state.history = []
+        (state.history, state.undone) = ([], [])
     }
 
     func save(_ sealed: SealedTrip) throws(StorageError) {
@@ -49,16 +49,40 @@ extension MemorySession {
     func undo() throws(StorageError) -> HistoryEntry? {
         settleHistory()
         guard let (entry, before) = state.history.popLast() else { return nil }
+        let sealsAgain = before.sealedTrips.contains { trip($0.id) != nil }
+        if sealsAgain || entry.changes > HistoryBounds.mostRedone {
+            state.undone = []
+        } else {
+            state.undone.append((renumbered(entry), contents))
+        }
         state.contents = before
         isEdited = true
         return entry
+    }
+
+    func undone() -> [HistoryEntry] { state.undone.reversed().map(\.entry) }
+
+    func redo() throws(StorageError) -> HistoryEntry? {
+        settleHistory()
+        guard let (entry, after) = state.undone.popLast() else { return nil }
+        let redone = renumbered(entry)
+        state.history.append((redone, contents))
+        state.contents = after
+        isEdited = true
+        return redone
+    }
+
+    private func renumbered(_ entry: HistoryEntry) -> HistoryEntry {
+        state.lastNumber += 1
+        return HistoryEntry(
+            number: state.lastNumber, at: entry.at, title: entry.title, changes: entry.changes)
     }
 
     /// Closes the transaction's history entry, and deletes the history after unrecorded writes.
     func settleHistory() {
         defer { hasUnsettledChanges = false }
         guard let (entry, before) = recording else {
-            if hasUnsettledChanges { state.history = [] }
+            if hasUnsettledChanges { (state.history, state.undone) = ([], []) }
             return
         }
         recording = nil
@@ -68,6 +92,7 @@ extension MemorySession {
             number: entry.number, at: entry.at, title: entry.title,
             changes: max(1, contents.differences(from: before)))
         state.history.append((counted, before))
+        state.undone = []
         state.history.removeFirst(max(0, state.history.count - HistoryBounds.mostCommands))
     }
 }

@@ -12,6 +12,11 @@ extension MemorySession {
             reaches[entry.number] = after.reach(since: before)
             after = before
         }
+        var now = contents
+        for (entry, after) in state.undone.reversed() {
+            reaches[entry.number] = now.reach(since: after)
+            now = after
+        }
         return reaches
     }
 }

@@ -26,6 +26,9 @@ struct MemoryState: Sendable {
     /// The undoable commands, the oldest first, each with the contents before.
     var history: [(entry: HistoryEntry, before: MemoryContents)] = []
 
+    /// The commands that can be redone, the first one last, each with the contents after it.
+    var undone: [(entry: HistoryEntry, after: MemoryContents)] = []
+
     /// The largest entry number so far.
     var lastNumber: Int64 = 0
 
@@ -36,13 +39,16 @@ struct MemoryState: Sendable {
     mutating func forgetUnused() {
         forgetUnusedContent()
         guard !roles.isEmpty else { return }
-        let kept = history.reduce(into: contents.tripIDs) { $0.formUnion($1.before.tripIDs) }
+        let kept = remembered.reduce(into: contents.tripIDs) { $0.formUnion($1.tripIDs) }
         roles.removeAll { !kept.contains($0.trip) }
     }
 
+    /// The contents that undo and redo can bring back.
+    private var remembered: [MemoryContents] { history.map(\.before) + undone.map(\.after) }
+
     private mutating func forgetUnusedContent() {
         guard !bytes.isEmpty else { return }
-        let used = history.reduce(into: contents.digests) { $0.formUnion($1.before.digests) }
+        let used = remembered.reduce(into: contents.digests) { $0.formUnion($1.digests) }
         bytes = bytes.filter { used.contains($0.key) }
     }
 }

@@ -10,7 +10,15 @@ public protocol HistoryReading {
     /// - Throws: A ``StorageError`` when the store cannot be read.
     func history() throws(StorageError) -> [HistoryEntry]
 
-    /// Reads what each of the undoable commands has changed.
+    /// Reads the commands that were undone and can be redone, the one to be redone first at the front.
+    ///
+    /// A new change of the store ends them.
+    ///
+    /// - Returns: The entries; their numbers are those of the undoing.
+    /// - Throws: A ``StorageError`` when the store cannot be read.
+    func undone() throws(StorageError) -> [HistoryEntry]
+
+    /// Reads what each of the commands has changed that can be undone or redone.
     ///
     /// - Returns: The reach of each entry, by its number.
     /// - Throws: A ``StorageError`` when the store cannot be read.
@@ -32,4 +40,12 @@ public protocol HistoryWriting: HistoryReading {
     /// - Returns: The entry, which is no longer in the history; `nil` when there is none.
     /// - Throws: A ``StorageError`` when the store cannot be written.
     func undo() throws(StorageError) -> HistoryEntry?
+
+    /// Redoes what was undone last: every row is restored to its state before that undo.
+    ///
+    /// An undo that sealed a trip again, or that changed more than 100,000 rows, cannot be redone.
+    ///
+    /// - Returns: The entry, as the history has it again; `nil` when there is none.
+    /// - Throws: A ``StorageError`` when the store cannot be written.
+    func redo() throws(StorageError) -> HistoryEntry?
 }

@@ -12,7 +12,7 @@ enum ClockChoice: Hashable, Sendable {
     /// Reads the parameters `clock`, and `zone` that was typed, which goes first.
     init(_ query: Query) {
         if let zone = query["zone"] {
-            self = .zone(zone)
+            self = .zone(String(zone.prefix(Limits.longestZone)))
             return
         }
         self = query["clock"].map { ClockChoice(named: $0) } ?? .traveller
@@ -25,7 +25,7 @@ enum ClockChoice: Hashable, Sendable {
         case "place": self = .place
         case "home": self = .home
         case _ where text.hasPrefix("person:"): self = .person(PersonID(text.dropFirst(7)))
-        default: self = .zone(text)
+        default: self = .zone(String(text.prefix(Limits.longestZone)))
         }
     }
 

@@ -2,6 +2,17 @@ import TripStorage
 import Trips
 
 extension PageAddress {
+    /// The form for one more of what the form at this address changes; nil where there is none.
+    var adding: PageAddress? {
+        switch self {
+        case .trip(let id, .edit, let clock): .trip(id, .add, clock)
+        case .trip(let id, .editTodo, let clock): .trip(id, .addTodo, clock)
+        case .trip(let id, .editExpense, let clock): .trip(id, .addExpense(nil), clock)
+        case .organization: .newOrganization
+        default: nil
+        }
+    }
+
     /// The page itself, or what is left of it: the itinerary where its activity is gone, the list where its trip is.
     ///
     /// - Parameter reading: The store.

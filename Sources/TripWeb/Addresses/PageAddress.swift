@@ -26,6 +26,7 @@ enum PageAddress: Hashable, Sendable {
     /// The changes of the store, and taking back the newest.
     case history
     case undo
+    case redo
     /// What moved of all trips, because the rules of zones have changed.
     case drift
     /// Choosing files to import; with a secret the review of those that were sent, for a trip or those that they name.
@@ -104,6 +105,7 @@ enum PageAddress: Hashable, Sendable {
         case ("new-organization", 1): return .newOrganization
         case ("history", 1): return .history
         case ("undo", 1): return .undo
+        case ("redo", 1): return .redo
         case ("drift", 1): return .drift
         case ("feeds", 1): return .feeds(query["trip"].map { TripID($0) })
         case ("feeds", 2) where parts[1] == "revoke": return .revokeFeed
@@ -239,6 +241,7 @@ extension PageAddress {
         case .backup(let isPartial): "/backup.json" + (isPartial ? "?partial=1" : "")
         case .history: "/history"
         case .undo: "/undo"
+        case .redo: "/redo"
         case .drift: "/drift"
         case .feeds(let trip): "/feeds" + PageAddress.query([("trip", trip?.text)])
         case .revokeFeed: "/feeds/revoke"

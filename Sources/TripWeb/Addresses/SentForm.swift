@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import Trips
 
 /// A form that was sent without a session: it waits on the page of the sign-in, and is shown again afterwards.
@@ -18,7 +19,10 @@ struct SentForm: Hashable, Sendable {
     ///   - target: The address that it was sent to; nil for another one than that of a form with fields.
     ///   - text: What was sent; nil for what is no form, or too large.
     init?(to target: PageAddress, _ text: String) {
-        guard text.utf8.count <= Limits.largestKept, let form = try? Query(text) else { return nil }
+        // The sign-in sends it escaped once more.
+        guard PercentText.encoded(text).utf8.count <= Limits.largestKept, let form = try? Query(text) else {
+            return nil
+        }
         self.init(to: target, text, form)
     }
 
@@ -35,15 +39,25 @@ struct SentForm: Hashable, Sendable {
         (self.target, self.text, self.form) = (target, text, form)
     }
 
-    /// Reads the body of a request; nil for a form with files.
+    /// Reads the body of a request; of a form with files what is beside them.
     init?(to target: PageAddress, _ request: Request) async {
         let type = request.headers[.contentType]?.lowercased() ?? SentForm.type
+        if type.hasPrefix(SentForm.uploadType) {
+            guard let bytes = try? await request.body.collect(upTo: Limits.largestKeptUpload),
+                let upload = try? Upload(
+                    type: request.headers[.contentType], Array(bytes.readableBytesView))
+            else { return nil }
+            self.init(to: target, upload.form)
+            return
+        }
         guard type.hasPrefix(SentForm.type),
-            let bytes = try? await request.body.collect(upTo: Limits.largestKept)
+            let bytes = try? await request.body.collect(upTo: Limits.largestForm)
         else { return nil }
         self.init(to: target, String(buffer: bytes))
     }
 
+    /// The type of a form with files.
+    static let uploadType = "multipart/form-data"
     private static let type = "application/x-www-form-urlencoded"
 }
 
@@ -54,7 +68,7 @@ extension PageAddress {
         case .newTrip, .person, .organization, .newOrganization, .feeds, .trip(_, .add, _),
             .trip(_, .edit, _),
             .trip(_, .details, _), .trip(_, .people, _), .trip(_, .addTodo, _), .trip(_, .editTodo, _),
-            .trip(_, .addExpense, _), .trip(_, .editExpense, _):
+            .trip(_, .addExpense, _), .trip(_, .editExpense, _), .trip(_, .files, _):
             true
         default: false
         }

@@ -80,9 +80,11 @@ struct ActivityFields: Sendable {
             // The last day, as people say it; a stay ends on the day of leaving.
             values["end"] = "\(activity.kind == .lodging ? end : (try? end.adding(days: -1)) ?? end)"
         }
-        // A field of one line would lose the breaks.
-        for (name, value) in values where name != "notes" {
-            values[name] = value.split(whereSeparator: \.isNewline).joined(separator: ", ")
+        for (name, value) in values {
+            let text = PageEscape.sendable(value)
+            // A field of one line would lose the breaks.
+            values[name] =
+                name == "notes" ? text : text.split(whereSeparator: \.isNewline).joined(separator: ", ")
         }
     }
 

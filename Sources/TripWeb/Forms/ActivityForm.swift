@@ -40,7 +40,10 @@ struct ActivityForm: Sendable {
                     field: member == "endEstimated" ? "estimate" : member,
                     choices: refusal.choices)
             } catch let error as WorkflowError where error.code == .seriesTimes {
-                throw FormRefusal("\(error)", field: "start")
+                throw FormRefusal(
+                    tr(
+                        "This is a series: its times follow from its rules. Change them in the calendar it came from, and import that again."
+                    ), field: "start")
             }
         }
     }
@@ -91,12 +94,15 @@ struct ActivityForm: Sendable {
     private func add(_ form: Query, _ id: TripID) throws -> Saved {
         let now = household.now()
         let store = NotedStore(try household.openToWrite())
-        let (trip, people) = try store.read { reading in
+        let (trip, people, clock) = try store.read { reading -> (Trip, TripPeople, Zone?) in
             guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
-            return (trip, TripPeople(trip: trip, persons: try reading.persons()))
+            return (
+                trip, TripPeople(trip: trip, persons: try reading.persons()),
+                try zoneThen(of: trip, form, in: reading)
+            )
         }
         guard let uid = form["uid"], uid.utf8.count <= 64 else { throw Fault.badForm("uid") }
-        let ends = ends(of: trip, zone: nil, form)
+        let ends = ends(of: trip, zone: nil, form, clock)
         let fields = ActivityFields(newIn: trip)
         var wish = try ItemJSON.wish(try fields.document(form), named: "", present: nil, ends)
         wish.times = try fields.times(form, in: ends.database)
@@ -115,7 +121,23 @@ struct ActivityForm: Sendable {
             try household.database.requireUnreplaced()
             return draft.activity.key
         }
-        return Saved(key: key, notes: draft.notes, change: store.change)
+        var notes = draft.notes
+        if let clock, draft.startOrigin == ActivityForm.clockOrigin {
+            notes.append(tr("Its times are on the clock of \(clock.id), where the trip is then."))
+        }
+        return Saved(key: key, notes: notes, change: store.change)
+    }
+
+    private static var clockOrigin: String { tr("where the trip is then") }
+
+    /// The zone in which the trip is at the start, where the form says no zone.
+    private func zoneThen(of trip: Trip, _ form: Query, in reading: any TripReading) throws -> Zone? {
+        guard trip.defaultZone == nil, form["startZone"] == nil, let start = form["start"],
+            let local = TypedEnds.placelessReading(start)
+        else { return nil }
+        return try ShownTrip(
+            trip, in: reading, home: household.home(of: trip), now: household.now(), household.database
+        ).zone(of: local)
     }
 
     private static func isSame(_ one: Activity, _ other: Activity) -> Bool {
@@ -126,14 +148,15 @@ struct ActivityForm: Sendable {
     }
 
     /// Reads times: without a zone they are those of the trip, or of the activity until now.
-    private func ends(of trip: Trip, zone: ZoneID?, _ form: Query) -> TypedEnds {
+    private func ends(of trip: Trip, zone: ZoneID?, _ form: Query, _ clock: Zone? = nil) -> TypedEnds {
         let database = household.database.adding(trip.zones)
         let known = zone.flatMap { try? database.zone($0) }
             .map { TypedZone($0, origin: tr("its start until now")) }
         let own = trip.defaultZone.flatMap { try? database.zone($0) }
             .map { TypedZone($0, origin: tr("the trip \"\(Printable.name(trip.name))\"")) }
+        let worn = clock.map { TypedZone($0, origin: ActivityForm.clockOrigin) }
         return TypedEnds(
-            database: database, now: household.now(), day: nil, zone: nil, fallback: known ?? own,
+            database: database, now: household.now(), day: nil, zone: nil, fallback: known ?? own ?? worn,
             choice: LocalTimeChoice(form))
     }
 

@@ -120,18 +120,22 @@ struct FeedForms: Sendable {
     /// - Parameters:
     ///   - secret: What stands in the address.
     ///   - known: The entity tags that the program has, as sent.
+    ///   - limits: How often it is given out.
     /// - Returns: The calendar, or that it is as before.
-    /// - Throws: A ``Fault`` with status 404, or an error of the store.
-    func calendar(_ secret: String, known: String?) throws -> Answer {
+    /// - Throws: A ``Fault`` with status 404 or 429, or an error of the store.
+    func calendar(_ secret: String, known: String?, _ limits: SecretAddressLimits) throws -> Answer {
         try LibicalMissing.throwing {
             try household.database.requireUnreplaced()
             let now = household.now()
             let found = try household.open().read { reading -> (feed: Feed, calendar: FeedCalendar)? in
-                guard let (feed, seen) = try StoreFeeds.shared(secret, at: now, in: reading),
-                    let calendar = try FeedCalendar(
-                        feed, in: seen, household.database, productID: household.productID)
-                else { return nil }
-                return (feed, calendar)
+                guard let (feed, seen) = try StoreFeeds.shared(secret, at: now, in: reading) else {
+                    return nil
+                }
+                try limits.use(feed.id)
+                return try FeedCalendar(
+                    feed, in: seen, household.database, productID: household.productID,
+                    home: { try? household.home(of: $0) }
+                ).map { (feed, $0) }
             }
             guard let found else { throw Fault.unknownPage }
             noteUse(of: found.feed, now)

@@ -8,6 +8,7 @@ import TripWorkflows
 final class PendingImports: Sendable {
     private struct Waiting: Sendable {
         let files: [Upload.File]
+        let account: String?
         let since: ContinuousClock.Instant
         var size: Int { files.reduce(0) { $0 + $1.bytes.count } }
     }
@@ -22,12 +23,12 @@ final class PendingImports: Sendable {
 
     private struct State: Sendable {
         var waiting: [ContentDigest: Waiting] = [:]
-        var ends: [ContentDigest: (end: End, since: ContinuousClock.Instant)] = [:]
+        var ends: [ContentDigest: (end: End, account: String?, since: ContinuousClock.Instant)] = [:]
 
         /// Remembers how a review ended, for as long as it could have waited.
         mutating func end(_ digest: ContentDigest, _ end: End, at now: ContinuousClock.Instant) {
-            waiting[digest] = nil
-            ends[digest] = (end, now)
+            let account = waiting.removeValue(forKey: digest)?.account
+            ends[digest] = (end, account, now)
             guard ends.count > Limits.mostEnded,
                 let oldest = ends.min(by: { $0.value.since < $1.value.since })
             else { return }
@@ -45,11 +46,13 @@ final class PendingImports: Sendable {
 
     /// Keeps files for a while; those that wait for longest make room.
     ///
-    /// - Parameter files: The files, of at most the size of one upload.
+    /// - Parameters:
+    ///   - files: The files, of at most the size of one upload.
+    ///   - account: Who has sent them; nil for the user of the machine.
     /// - Returns: The secret that names them.
-    func keep(_ files: [Upload.File]) -> SecretToken {
+    func keep(_ files: [Upload.File], of account: String?) -> SecretToken {
         let token = SecretToken.random()
-        let added = Waiting(files: files, since: now())
+        let added = Waiting(files: files, account: account, since: now())
         state.withLock { state in
             state.waiting = state.waiting.filter { $0.value.since + Limits.longestReview > added.since }
             state.ends = state.ends.filter { $0.value.since + Limits.longestReview > added.since }
@@ -63,22 +66,26 @@ final class PendingImports: Sendable {
         return token
     }
 
-    /// The files of a secret.
+    /// The files of a secret, for whoever has sent them.
     ///
     /// - Throws: A ``Fault`` that says why they are not here any more.
-    func files(_ secret: String) throws(Fault) -> [Upload.File] {
+    func files(_ secret: String, of account: String?) throws(Fault) -> [Upload.File] {
         let (digest, now) = (SecretToken.digest(of: secret), self.now())
         let found = state.withLock { state in
-            state.waiting[digest].flatMap { $0.since + Limits.longestReview > now ? $0.files : nil }
+            state.waiting[digest].flatMap {
+                $0.account == account && $0.since + Limits.longestReview > now ? $0.files : nil
+            }
         }
-        guard let found else { throw .noFiles(end(of: secret)) }
+        guard let found else { throw .noFiles(end(of: secret, for: account)) }
         return found
     }
 
-    /// How a review ended; nil for one that waits, and for an unknown secret.
-    func end(of secret: String) -> End? {
+    /// How a review ended, for whoever has sent its files; nil for one that waits, and for an unknown secret.
+    func end(of secret: String, for account: String?) -> End? {
         let digest = SecretToken.digest(of: secret)
-        return state.withLock { $0.ends[digest]?.end }
+        return state.withLock { state in
+            state.ends[digest].flatMap { $0.account == account ? $0.end : nil }
+        }
     }
 
     /// Forgets files that were imported.

@@ -13,10 +13,11 @@ struct ShownFields: Sendable {
     init(_ values: [String: String?], areas: Set<String> = ["notes"]) {
         for (name, value) in values {
             guard let value, !value.isEmpty else { continue }
+            let text = PageEscape.sendable(value)
             // A field of one line would lose the breaks.
             self.values[name] =
                 areas.contains(name)
-                ? value : value.split(whereSeparator: \.isNewline).joined(separator: ", ")
+                ? text : text.split(whereSeparator: \.isNewline).joined(separator: ", ")
         }
     }
 

@@ -22,12 +22,14 @@ struct StoreForms: Sendable {
     /// - Throws: A ``Fault``, an error of the store or of a use case.
     func answer(_ address: PageAddress, _ form: Query) throws -> Answer {
         switch address {
-        case .undo: return try undo(form)
+        case .undo, .redo: return try goBack(address, form)
         case .importing(let secret?, let trip):
-            if case .imported(let page) = pending.end(of: secret) { return Answer(seeing: page) }
+            if case .imported(let page) = pending.end(of: secret, for: household.account) {
+                return Answer(seeing: page)
+            }
             let store = NotedStore(try household.openToWrite())
             let trips = try CalendarImporting(
-                household: household, files: pending.files(secret), trip: trip
+                household: household, files: pending.files(secret, of: household.account), trip: trip
             ).carryOut(ifAsSeen: form["plan"] ?? "", in: store)
             let page =
                 trips.count == 1 ? trips.first.map { PageAddress.trip($0.id, .itinerary, .traveller) } : nil
@@ -89,14 +91,17 @@ struct StoreForms: Sendable {
         }
     }
 
-    private func undo(_ form: Query) throws -> Answer {
+    /// Takes a change back, or does one again.
+    private func goBack(_ address: PageAddress, _ form: Query) throws -> Answer {
         guard let number = form["number"].flatMap({ Int64($0) }) else { throw Fault.badForm("number") }
         let store = try household.openToWrite()
-        try StoreUndo.carryOut(number, in: store)
+        let isRedo = address == .redo
+        let entry = try isRedo ? StoreUndo.redo(number, in: store) : StoreUndo.carryOut(number, in: store)
         // Only an address of these pages: anything else could lead elsewhere.
         let back = form["back"].flatMap { try? PageAddress($0) } ?? .history
         let left = try household.open().read { try back.standing(in: $0) }
-        return Answer(seeing: PageRequest(left, undone: number).text)
+        return Answer(
+            seeing: (isRedo ? PageRequest(left, done: entry.number) : PageRequest(left, undone: number)).text)
     }
 
     /// Writes today's offsets over those that moved, as the page has shown them.
@@ -136,10 +141,18 @@ struct StoreForms: Sendable {
         let stored = try stored(key, of: id, form, clock)
         let store = NotedStore(try household.openToWrite())
         let choice = LocalTimeChoice(form)
-        let now = try FormRefusal.catchingChoice {
-            try stored.change(changes, at: household.now(), household.database, in: store) {
-                try choice.settled($0, ofMoved: stored.activity.title, in: $1)
+        let now: Activity
+        do {
+            now = try FormRefusal.catchingChoice {
+                try stored.change(changes, at: household.now(), household.database, in: store) {
+                    try choice.settled($0, ofMoved: stored.activity.title, in: $1)
+                }
             }
+        } catch let error as TripError {
+            // Its form takes both ends.
+            var fault = Fault.refused("\(error)")
+            (fault.next, fault.nextWords) = (PageAddress.trip(id, .edit(key), clock).text, tr("Edit …"))
+            throw fault
         }
         // What is dragged stays in sight; only a page of the trip, as anything else could lead elsewhere.
         let back = form["back"].flatMap { try? PageAddress($0) }

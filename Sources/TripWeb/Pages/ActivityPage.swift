@@ -56,8 +56,10 @@ struct ActivityPage: PageModel {
         if stored?.recurrence != nil {
             item.changedOccurrences = page.shown.activities.count { $0.uid == key.uid } - 1
         }
+        // An occurrence comes from where its series does.
+        let told = stored ?? page.shown.activities.first { $0.key == ActivityKey(uid: key.uid) } ?? activity
         let provenance = ProvenanceWords(
-            ActivityProvenance(of: activity, database: page.shown.database), of: activity)
+            ActivityProvenance(of: told, database: page.shown.database), of: told)
         frame = page.frame(ViewWords.title(of: activity))
         kind = activity.kind.word
         var times = ItemWords.times(item)

@@ -7,7 +7,7 @@ import Trips
 /// One activity on one day: a line of a list, or a box beside the hours.
 struct EntryLine: Sendable {
     let time: String
-    /// The time for programs: the start, or the end of what began before; nil for whole days.
+    /// The time for programs: the start, or the end of what began before; nil for whole days, and those in the middle.
     let datetime: String?
     let title: String
     /// The page of the activity; empty where it has none.
@@ -68,7 +68,8 @@ struct EntryLine: Sendable {
         }
         let date = EnglishTime.long(day.date)
         if case .timed(let start, let end) = entry.span {
-            datetime = EntryLine.machineText(entry.continuesFromBefore ? end : start)
+            let isMiddle = entry.continuesFromBefore && entry.continuesAfter
+            datetime = isMiddle ? nil : EntryLine.machineText(entry.continuesFromBefore ? end : start)
             let zone = entry.continuesFromBefore ? end.zone : start.zone
             spoken = "\(date), \(zone.id)"
         } else {

@@ -4,7 +4,9 @@ import Messages
 struct FormField: Sendable {
     let name: String
     let label: String
-    var value: String?
+    var value: String? { didSet { sent = value.map(PageEscape.field) } }
+    /// The value as HTML.
+    private(set) var sent: String?
     /// The choices of a field with a list.
     var options: [ClockSwitch.Option] = []
     var isSelect = false

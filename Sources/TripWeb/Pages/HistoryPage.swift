@@ -3,8 +3,9 @@ import Messages
 import Rendering
 import TripStorage
 import TripWorkflows
+import Trips
 
-/// The changes of the store, the newest first, which can be taken back.
+/// The changes of the store, the newest first, which can be taken back and done again.
 struct HistoryPage: PageModel {
     static let template = "history"
 
@@ -13,7 +14,7 @@ struct HistoryPage: PageModel {
         let title: String
         let at: String
         let datetime: String
-        /// The button; only the newest change can be taken back.
+        /// The button; only the newest change can be taken back, and only what was taken back last be done again.
         let undo: UndoButton?
     }
 
@@ -24,17 +25,47 @@ struct HistoryPage: PageModel {
 
     init(in reading: any TripReading, _ household: Household, style: String) throws {
         frame = Frame(tr("History"), style: style)
-        let entries = try reading.history()
         let zone = household.statedHome ?? household.machineHome ?? .utc
+        items = try HistoryPage.items(in: reading, household, zone, back: .history)
+        nothing = items.isEmpty ? tr("Nothing was changed yet.") : nil
+    }
+
+    /// The changes that can be taken back, below those that can be done again.
+    ///
+    /// - Parameters:
+    ///   - reading: The store.
+    ///   - household: The household that looks.
+    ///   - zone: The clock of the times.
+    ///   - back: The page to return to.
+    ///   - trip: The trip that they have to concern; nil for all.
+    /// - Returns: The items, the newest change first.
+    /// - Throws: A `StorageError` when the store cannot be read.
+    static func items(
+        in reading: any TripReading, _ household: Household, _ zone: Zone, back: PageAddress,
+        of trip: TripID? = nil
+    ) throws -> [Item] {
+        let (entries, undone) = (try reading.history(), try reading.undone())
+        let reaches = trip == nil ? [:] : try reading.historyReaches()
         let newest = try entries.first.flatMap { try reading.mayUndo($0) ? $0.number : nil }
-        items = entries.map { entry in
+        let last = try undone.first.flatMap { try reading.mayRedo($0) ? $0.number : nil }
+        func item(_ entry: HistoryEntry, _ title: String, _ button: UndoButton?) -> Item? {
+            if let trip, reaches[entry.number]?.trips.contains(trip) != true { return nil }
             let at = zone.civil(at: entry.at)
             return Item(
-                title: Printable.line(entry.title),
+                title: title,
                 at: "\(EnglishTime.long(at.date)) \(household.hours.text(at.time)) (\(zone.id))",
-                datetime: "\(entry.at)",
-                undo: entry.number == newest ? UndoButton(entry, back: .history) : nil)
+                datetime: "\(entry.at)", undo: button)
         }
-        nothing = items.isEmpty ? tr("Nothing was changed yet.") : nil
+        let again = undone.reversed().compactMap { entry in
+            item(
+                entry, tr("Taken back: \(Printable.line(entry.title))"),
+                entry.number == last ? UndoButton(redoing: entry, back: back) : nil)
+        }
+        return again
+            + entries.compactMap { entry in
+                item(
+                    entry, Printable.line(entry.title),
+                    entry.number == newest ? UndoButton(entry, back: back) : nil)
+            }
     }
 }

@@ -13,6 +13,8 @@ struct HourBoard: Sendable {
     let id: String
     let heading: String
     let href: String
+    /// That the date is today by the clock of the page.
+    let today: String?
     var facts: [String]
     /// What lasts over the day: whole days, stays, rented cars.
     let banners: [EntryLine]
@@ -53,6 +55,7 @@ struct HourBoard: Sendable {
         heading = EnglishTime.long(day.date)
         href =
             PageAddress.trip(page.shown.trip.id, .day(day.date, beside: page.address.beside), page.clock).text
+        today = day.date == page.shown.today(in: page.view) ? tr("today") : nil
         facts = [words.facts(of: day).joined(separator: " · "), words.people.places[day.date]]
             .compactMap(\.self).filter { !$0.isEmpty }
         if day.isSkipped { facts.append(words.lost(day.date)) }

@@ -11,6 +11,8 @@ struct ItineraryList: Sendable {
     let days: [ItineraryPage.Day]
     /// The first date for which there is no room.
     let left: CivilDate?
+    /// The next date on which something begins, of a trip that goes on after its first dates.
+    let next: CivilDate?
     /// What is said where the trip goes on after its first dates.
     let more: String?
 
@@ -31,13 +33,15 @@ struct ItineraryList: Sendable {
     ) throws {
         let whole = try trip.whole(in: view)
         let dates = whole?.dates ?? trip.today(in: view)
-        let shown = trip.days(dates)
+        let isHidden = sheet?.showsCodes == false
+        let shown = isHidden ? trip.days(dates).withoutCodes() : trip.days(dates)
         var people = trip.people.words(of: shown.party, on: dates, in: view)
         // A list that leads nowhere is read by whoever has its address.
-        people.isReadByOthers = page == nil
+        people.isReadByOthers = page == nil || isHidden
         let words = ViewWords(shown.itinerary, view: view, hours: hours, people: people)
         let printed = PrintedEntryWords(
             words: words, showsCosts: sheet?.showsCosts ?? true, showsCodes: sheet?.showsCodes ?? true)
+        let today: CivilDate? = sheet == nil ? trip.today(in: view) : nil
         var room = Limits.mostInList
         var left: CivilDate?
         days = shown.agenda(in: view).days.filter(words.isTold).compactMap { day in
@@ -50,11 +54,15 @@ struct ItineraryList: Sendable {
             return ItineraryPage.Day(
                 id: "day-\(day.date)", heading: EnglishTime.long(day.date),
                 href: page.map { PageAddress.trip(trip.trip.id, .day(day.date), $0.clock).text } ?? "",
+                today: day.date == today ? tr("today") : nil,
                 facts: [words.facts(of: day).joined(separator: " · "), words.people.places[day.date]]
                     .compactMap(\.self),
                 rows: ItineraryList.rows(of: day, page, words, isBare ? nil : printed))
         }
         (self.shown, self.left) = (shown, left)
+        next = whole?.last.flatMap { _ in
+            trip.activities.lazy.map(\.span.startDate).filter { $0 > dates.last }.min()
+        }
         more =
             whole?.last.map { tr("There is more after \(dates.last), up to \($0).") }
             ?? (whole?.goesOn == true ? tr("Series go on after \(dates.last).") : nil)

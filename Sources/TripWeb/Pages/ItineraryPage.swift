@@ -2,6 +2,7 @@ import CivilTime
 import Messages
 import Rendering
 import Scheduling
+import TripExchange
 import TripWorkflows
 import Trips
 
@@ -14,6 +15,8 @@ struct ItineraryPage: PageModel {
         let id: String
         let heading: String
         let href: String
+        /// That the date is today by the clock of the page; nil for the others, and on paper.
+        let today: String?
         let facts: [String]
         let rows: [Row]
     }
@@ -42,7 +45,11 @@ struct ItineraryPage: PageModel {
     init(_ page: TripPage, on sheet: Paper? = nil) throws {
         paper = sheet.map { PaperChoice($0, page) }
         let list = try ItineraryList(page.shown, in: page.view, page.household.hours, of: page, on: sheet)
-        frame = page.frame(of: list.shown)
+        let trip = page.shown
+        frame = page.frame(
+            of: list.shown,
+            named: sheet?.showsCodes == false
+                ? Activity.withoutCodes(trip.trip.name, of: trip.activities) : nil)
         days = list.days
         nothing = days.isEmpty ? page.shown.nothing : nil
         beginnings =
@@ -52,7 +59,7 @@ struct ItineraryPage: PageModel {
                 Link(tr("Import a booking"), .importing(secret: nil, into: page.shown.trip.id.text)),
             ] : []
         today = sheet == nil ? ItineraryPage.today(page.shown.today(in: page.view), days) : nil
-        rest = list.left.map {
+        rest = (list.left ?? list.next).map {
             Link(
                 tr("The week of \(EnglishTime.long($0))"),
                 .trip(page.shown.trip.id, .week($0), page.clock))

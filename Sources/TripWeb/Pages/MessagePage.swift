@@ -1,4 +1,6 @@
+import HTTPTypes
 import Messages
+import Rendering
 
 /// A page without anything of the store: a fault, the form to sign in, and the good-bye.
 struct MessagePage: PageModel {
@@ -19,6 +21,7 @@ struct MessagePage: PageModel {
     struct Kept: Sendable {
         struct Field: Sendable {
             let name: String
+            /// The value as HTML.
             let value: String
         }
 
@@ -27,11 +30,16 @@ struct MessagePage: PageModel {
         )
         let target: String
         let fields: [Field]
+        /// What was typed, where it can only be read.
+        var typed: [String] = []
         let sendText = tr("Send it again")
+        /// How it is sent, where that is not as usual.
+        var type: String?
 
         init(_ sent: SentForm) {
+            if case .trip(_, .files, _) = sent.target { type = SentForm.uploadType }
             target = sent.target.text
-            fields = sent.form.all.map { Field(name: $0.name, value: $0.value) }
+            fields = sent.form.all.map { Field(name: $0.name, value: PageEscape.field($0.value)) }
         }
     }
 
@@ -46,6 +54,11 @@ struct MessagePage: PageModel {
         self.init(fault, isSignedIn: true, style: style)
         kept = Kept(sent)
         kept?.text = tr("Nothing was changed, and what you typed is kept on this page.")
+        guard fault.status.kind == .clientError else { return }
+        let own = ["seen", "uid", ShownDigests.field, ActivityFields.boxes]
+        kept?.typed = sent.form.all.filter { !own.contains($0.name) && !$0.value.isEmpty }.map {
+            Printable.line($0.value)
+        }
     }
 
     init(_ fault: Fault, isSignedIn: Bool, style: String) {

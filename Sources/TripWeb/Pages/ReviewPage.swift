@@ -52,6 +52,7 @@ struct ReviewPage: PageModel {
 
     /// Which zone was assumed and why, what was repaired, and what is left out or doubtful.
     let told: [Notes]
+    /// Why nothing can be imported.
     let nothing: String?
     let action: String
     /// What the review shows, so that nothing else is imported.
@@ -112,7 +113,25 @@ struct ReviewPage: PageModel {
         nothing =
             result.trips.isEmpty
             ? tr("There is nothing in these files that a trip could take.")
-            : changes == 0 ? tr("All of this is known already; an import would change nothing.") : nil
+            : changes == 0
+                ? tr("All of this is known already; an import would change nothing.")
+                : ReviewPage.refusal(of: result, in: reading)
+    }
+
+    /// Why whoever reads may not import this; nil where they may.
+    private static func refusal(of result: ImportResult, in reading: any TripReading) -> String? {
+        do throws(StorageError) {
+            for change in result.changes {
+                if change.isNew {
+                    try reading.require(.editor)
+                } else {
+                    try reading.require(.editor, in: change.trip)
+                }
+            }
+            return nil
+        } catch {
+            return Printable.line("\(error)")
+        }
     }
 
     private static func isBefore(_ one: Activity, _ other: Activity) -> Bool {

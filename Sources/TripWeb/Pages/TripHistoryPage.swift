@@ -19,22 +19,14 @@ struct TripHistoryPage: PageModel {
     let all: Link? = Link(tr("The changes of all trips"), .history)
 
     init(_ page: TripPage, in reading: any TripReading) throws {
-        let (trip, household) = (page.shown.trip.id, page.household)
+        let trip = page.shown.trip.id
         frame = page.frame(tr("History"))
         let entries = try reading.history()
         let reaches = try reading.historyReaches()
         let own = entries.filter { reaches[$0.number]?.trips.contains(trip) == true }
-        let undone = try entries.first.flatMap { try reading.mayUndo($0) ? $0.number : nil }
-        let zone = page.shown.people.home
-        items = own.map { entry in
-            let at = zone.civil(at: entry.at)
-            return HistoryPage.Item(
-                title: Printable.line(entry.title),
-                at: "\(EnglishTime.long(at.date)) \(household.hours.text(at.time)) (\(zone.id))",
-                datetime: "\(entry.at)",
-                undo: entry.number == undone
-                    ? UndoButton(entry, back: .trip(trip, .history, page.clock)) : nil)
-        }
+        items = try HistoryPage.items(
+            in: reading, page.household, page.shown.people.home, back: .trip(trip, .history, page.clock),
+            of: trip)
         text =
             own.first?.number == entries.first?.number
             ? tr("The newest change can be taken back, then the one before it.")

@@ -117,9 +117,10 @@ struct TripPage: Sendable {
     /// - Parameters:
     ///   - heading: The heading; the trip's name unless another one is given.
     ///   - days: What the page shows, with what could not be placed.
+    ///   - stated: The name of the trip where it is shown without codes.
     /// - Returns: The frame.
-    func frame(_ heading: String? = nil, of days: TripDays? = nil) -> Frame {
-        let name = Printable.line(shown.trip.name)
+    func frame(_ heading: String? = nil, of days: TripDays? = nil, named stated: String? = nil) -> Frame {
+        let name = Printable.line(stated ?? shown.trip.name)
         var frame = Frame(heading ?? name, in: heading == nil ? nil : name, style: style)
         let zone = days?.itinerary.home ?? shown.people.home
         var facts = heading == nil ? [] : [name]

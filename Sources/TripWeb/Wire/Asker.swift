@@ -1,7 +1,14 @@
 /// Whoever has sent the request that is being answered.
-enum Asker {
-    /// Whether the connection is still open, so that there is somebody to answer.
-    @TaskLocal static var isThere: @Sendable () -> Bool = { true }
+struct Asker: Sendable {
+    /// The one of this task; who is always there, outside of a request.
+    @TaskLocal static var current = Asker { true }
+
+    private let isThere: @Sendable () -> Bool
+
+    /// Makes one.
+    ///
+    /// - Parameter isThere: Whether the connection is still open, so that there is somebody to answer.
+    init(isThere: @escaping @Sendable () -> Bool) { self.isThere = isThere }
 
     /// Returns work that is not begun for somebody who has gone.
     ///
@@ -10,9 +17,9 @@ enum Asker {
     static func whileThere<Result>(
         _ work: @escaping @Sendable () throws -> Result
     ) -> @Sendable () throws -> Result {
-        let isThere = isThere
+        let asker = current
         return {
-            guard isThere() else { throw Fault.gone }
+            guard asker.isThere() else { throw Fault.gone }
             return try work()
         }
     }

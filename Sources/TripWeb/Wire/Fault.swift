@@ -178,6 +178,13 @@ extension Fault {
         return fault
     }
 
+    /// What a form would change is gone; what was typed is not.
+    static var deletedMeanwhile: Fault {
+        Fault(
+            .conflict, tr("It was deleted meanwhile"),
+            tr("Nothing was saved. What you typed is kept here; sending it adds it anew."))
+    }
+
     /// Somebody else's change is not lost.
     static func changedMeanwhile(at page: String?) -> Fault {
         var fault = Fault(

@@ -13,8 +13,10 @@ enum Limits {
     static let largestUpload = 16 << 20
     /// The bytes that are read of a form with files that is too large, so that what was typed beside them comes back.
     static let largestDiscarded = 64 << 20
-    /// The bytes of a form that waits for a sign-in, and of a note that is shown whole.
-    static let largestKept = 65_536
+    /// The bytes of a form that waits for a sign-in, as the sign-in sends it, of a form with files of which the rest waits, and
+    /// of a note that is shown whole.
+    static let largestKept = 245_760
+    static let largestKeptUpload = 1 << 20
     static let longestNote = 2_000
     static let mostParts = 64
     static let mostWaiting = 64 << 20
@@ -44,6 +46,13 @@ enum Limits {
     static let longestPause = Duration.seconds(900)
     static let attemptsKept = Duration.seconds(3_600)
     static let mostTallies = 4_096
+    /// How often an hour the calendar of a feed is given out, and an address may ask for feeds and pages that there are not.
+    static let usesOfFeed = 60
+    static let missesOfAddress = 30
+    /// The changes of which is kept what was assumed for them.
+    static let mostTold = 64
+    /// The characters of the name of a zone, as typed.
+    static let longestZone = 100
     /// The protected trips that are open at one time, and for how long one that nobody looks at stays so.
     static let mostOpened = 32
     static let longestOpened = Duration.seconds(1_800)

@@ -1,9 +1,9 @@
 import Messages
 package import TripStorage
 
-/// Reverts the newest change of a store, if it is the one that was seen.
+/// Undoes and redoes the newest change of a store, if it is the one that was seen.
 package enum StoreUndo {
-    /// Reverts a change.
+    /// Undoes a change.
     ///
     /// - Parameters:
     ///   - number: The number of its entry in the history.
@@ -14,11 +14,33 @@ package enum StoreUndo {
     package static func carryOut(_ number: Int64, in store: any TripStore) throws -> HistoryEntry {
         try store.write { writing in
             guard try writing.history().first?.number == number, let entry = try writing.undo() else {
-                throw WorkflowError(
-                    .changedMeanwhile, subject: tr("undo"),
-                    reason: tr("another program changed the store meanwhile; look at it again"))
+                throw changedMeanwhile(tr("undo"))
             }
             return entry
         }
+    }
+
+    /// Redoes a change that was undone.
+    ///
+    /// - Parameters:
+    ///   - number: The number of its entry among those that were undone.
+    ///   - store: The store.
+    /// - Returns: The entry, as the history has it again.
+    /// - Throws: A ``WorkflowError`` with code `changedMeanwhile` where another one is to be redone first, or none; a
+    ///   `StorageError`.
+    @discardableResult
+    package static func redo(_ number: Int64, in store: any TripStore) throws -> HistoryEntry {
+        try store.write { writing in
+            guard try writing.undone().first?.number == number, let entry = try writing.redo() else {
+                throw changedMeanwhile(tr("redo"))
+            }
+            return entry
+        }
+    }
+
+    private static func changedMeanwhile(_ action: String) -> WorkflowError {
+        WorkflowError(
+            .changedMeanwhile, subject: action,
+            reason: tr("another program changed the store meanwhile; look at it again"))
     }
 }

@@ -26,6 +26,12 @@ public struct DriftReport: Sendable {
     /// The series that could not be expanded.
     public let findings: [Finding]
 
+    /// The activities that could not be compared or placed: mostly in a zone that one of the rules lacks.
+    public var unresolved: [UnresolvedActivity] {
+        let known = Set(drift.unresolved.map(\.activity.key))
+        return drift.unresolved + after.unresolved.filter { !known.contains($0.activity.key) }
+    }
+
     /// Compares activities with their stored offsets, or under two sets of rules.
     ///
     /// Stored offsets do not cover the later occurrences of a series, so a series is compared as stored; under two
@@ -47,8 +53,7 @@ public struct DriftReport: Sendable {
         self.home = home
         let activities = groups.flatMap { $0 }
         let today = home.civil(at: now).date
-        let own = TripPicture.ownDates(of: activities)
-        let dates = own ?? DateWindow(today, through: (try? today.adding(days: 365)) ?? .latest)
+        let dates = TripPicture.ownDates(of: activities) ?? TripPicture.year(from: today)
         let picture = TripPicture(groups, home: home, dates: dates, database)
         after = picture.itinerary
         findings = picture.findings

@@ -18,26 +18,37 @@ package struct FeedCalendar: Sendable {
 
     /// Writes the calendar of a feed.
     ///
-    /// The trip of a feed may have been deleted or protected since; then there is no calendar.
+    /// The trip of a feed may have been deleted or protected since; then there is no calendar. Floating times get the zones that
+    /// the pages read them in: each subscriber would read them on a clock of their own.
     ///
     /// - Parameters:
     ///   - feed: The feed.
     ///   - reading: The store.
     ///   - database: The zones.
     ///   - productID: The PRODID.
+    ///   - home: The home of a trip where it is not known of its persons; nil leaves floating times as they are.
     /// - Throws: A `StorageError`, also for a row that cannot be read.
     package init?(
-        _ feed: Feed, in reading: any TripReading, _ database: ZoneDatabase, productID: String
+        _ feed: Feed, in reading: any TripReading, _ database: ZoneDatabase, productID: String,
+        home: (Trip) -> Zone?
     ) throws {
         let trips = try FeedCalendar.trips(of: feed, in: reading)
         guard let first = trips.first else { return nil }
         var activities: [Activity] = []
         var unwritten: [Activity] = []
         var known: Set<ActivityKey> = []
+        var isMe = false
+        if case .person(let id) = feed.scope { isMe = try FeedCalendar.isMe(id, in: reading) }
         for trip in trips {
-            for activity in try reading.activities(of: trip.id) {
+            let placed = try home(trip).map { home in
+                try ShownTrip(trip, in: reading, home: home, now: feed.createdAt, database)
+                    .settledActivities()
+            }
+            for activity in try placed ?? reading.activities(of: trip.id) {
                 // A booking may stand in two trips.
-                if FeedCalendar.shows(activity, of: trip, feed), known.insert(activity.key).inserted {
+                if FeedCalendar.shows(activity, of: trip, feed, isMe: isMe),
+                    known.insert(activity.key).inserted
+                {
                     activities.append(activity)
                 } else {
                     unwritten.append(activity)
@@ -71,7 +82,11 @@ package struct FeedCalendar: Sendable {
     private static func trips(of feed: Feed, in reading: any TripReading) throws -> [Trip] {
         switch feed.scope {
         case .trip(let id): return try [reading.trip(id)].compactMap(\.self)
-        case .person(let id): return try reading.trips().filter { !$0.isArchived && $0.traveller(id) != nil }
+        case .person(let id):
+            let isMe = try isMe(id, in: reading)
+            return try reading.trips().filter { trip in
+                !trip.isArchived && (trip.traveller(id) != nil || isMe && isMine(trip))
+            }
         case .all: return try reading.trips().filter { !$0.isArchived }
         }
     }
@@ -82,8 +97,18 @@ package struct FeedCalendar: Sendable {
         return "Trips"
     }
 
-    private static func shows(_ activity: Activity, of trip: Trip, _ feed: Feed) -> Bool {
+    private static func isMe(_ person: PersonID, in reading: any TripReading) throws -> Bool {
+        try reading.person(person)?.isMe == true
+    }
+
+    /// Whether a trip is for whoever is me, since nobody is said to travel.
+    private static func isMine(_ trip: Trip) -> Bool {
+        trip.travellers.allSatisfy { !$0.role.travels }
+    }
+
+    private static func shows(_ activity: Activity, of trip: Trip, _ feed: Feed, isMe: Bool) -> Bool {
         guard case .person(let id) = feed.scope else { return true }
+        if isMe, activity.participants.isEmpty, isMine(trip) { return true }
         return trip.participants(of: activity).contains(id)
     }
 }

@@ -1,4 +1,5 @@
 package import CivilTime
+import Messages
 import TripExchange
 package import TripStorage
 package import Trips
@@ -21,12 +22,15 @@ package struct SharedTrip: Sendable {
     ///   - database: The zones.
     ///   - productID: The PRODID.
     ///   - now: The present.
+    ///   - home: The home of a trip where it is not known of its persons; nil leaves floating times as they are.
     /// - Throws: A `StorageError`, also for a row that cannot be read; a `LibicalMissing`.
     package init?(
-        _ feed: Feed, in reading: any TripReading, _ database: ZoneDatabase, productID: String, now: Instant
+        _ feed: Feed, in reading: any TripReading, _ database: ZoneDatabase, productID: String, now: Instant,
+        home: (Trip) -> Zone?
     ) throws {
         guard case .trip = feed.scope,
-            let calendar = try FeedCalendar(feed, in: reading, database, productID: productID)
+            let calendar = try FeedCalendar(
+                feed, in: reading, database, productID: productID, home: home)
         else { return nil }
         var calendars = ReadCalendars(database: database, now: now, isForStore: true)
         try calendars.read(CalendarSource(calendar.bytes), named: "feed.ics", stem: feed.redaction.rawValue)
@@ -37,6 +41,7 @@ package struct SharedTrip: Sendable {
             let name = calendars.entries.first?.tripName ?? feed.redaction.rawValue
             try store.write { try $0.create(Trip(id: TripID("feed"), name: name)) }
         }
+        if feed.redaction == .busy { try SharedTrip.nameBusy(in: store) }
         let read = try store.read { reading in
             try reading.trips().first.map {
                 try ShownTrip($0, in: reading, home: .utc, now: now, database)
@@ -44,5 +49,21 @@ package struct SharedTrip: Sendable {
         }
         guard let read else { return nil }
         shown = read
+    }
+
+    /// Says in the language of the page that somebody is busy; a calendar says it in English.
+    private static func nameBusy(in store: MemoryTripStore) throws {
+        try store.write { writing in
+            for var trip in try writing.trips() {
+                trip.name = tr("Busy")
+                try writing.update(trip)
+                let activities = try writing.activities(of: trip.id).map { activity in
+                    var named = activity
+                    named.title = tr("Busy")
+                    return named
+                }
+                try writing.save(activities, in: trip.id)
+            }
+        }
     }
 }

@@ -72,7 +72,7 @@ extension StoreImport {
         _ calendars: ReadCalendars, _ threads: Int, in store: some TripStore
     ) throws -> Streamed {
         try store.write { writing in
-            let named = try writing.trips(named: name)
+            let named = try trips(named: name, in: writing)
             guard named.count < 2 else { throw ReadWhole() }
             try writing.record(tr("import \(Printable.name(file)) into \(Printable.name(name))"), at: now)
             let (trip, calendar, count) = try LibicalMissing.throwing {

@@ -207,7 +207,7 @@ public struct StoreImport: Sendable {
             let name = trip ?? entry.tripName
             let index: Int
             let isIts = { (known: TripImport) in
-                stored.map { $0 == known.trip.id } ?? known.isNamed(name)
+                stored.map { $0 == known.trip.id } ?? (known.isNamed(name) || known.trip.id.text == name)
             }
             if let known = outcomes.firstIndex(where: isIts) {
                 index = known
@@ -245,6 +245,13 @@ public struct StoreImport: Sendable {
             trip: Trip(id: TripID.random(using: &random), name: name, home: home), isNew: true)
     }
 
+    /// The trips that a name means; where none has it, the one whose whole identifier was typed.
+    func trips(named name: String, in reading: any TripReading) throws -> [Trip] {
+        let named = try reading.trips(named: name)
+        guard named.isEmpty, trip != nil else { return named }
+        return try [reading.trip(TripID(name))].compactMap(\.self)
+    }
+
     private func outcome(
         named name: String, in reading: any TripReading
     ) throws -> TripImport {
@@ -253,7 +260,7 @@ public struct StoreImport: Sendable {
             named = try [reading.trip(stored)].compactMap(\.self)
             if named.isEmpty { throw WorkflowError.unknownTrip(stored) }
         } else {
-            named = try reading.trips(named: name)
+            named = try trips(named: name, in: reading)
         }
         guard let found = named.first else { return newTrip(named: name) }
         guard named.count == 1 else { throw WorkflowError.ambiguousTrip(name, named.map(\.id)) }

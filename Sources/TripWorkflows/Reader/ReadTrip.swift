@@ -28,9 +28,12 @@ public struct ReadTrip: Sendable {
     public let zones: ZoneDatabase
     /// The home zone, also of travellers without one in the files.
     public let home: Zone
-    private let trip: Trip
-    private let source: String?
-    private let ownZones: [ZoneText]
+    /// An unstored trip with the travellers.
+    let trip: Trip
+    /// What is kept of the files besides their activities.
+    let source: String?
+    /// The zones that the files define.
+    let ownZones: [ZoneText]
 
     init(_ calendars: ReadCalendars, zones: ZoneDatabase, home: Zone) {
         let merged = calendars.merged(zones)

@@ -1,6 +1,8 @@
 import CivilTime
 public import Findings
 public import Scheduling
+import TripExchange
+import Trips
 
 /// Some dates of a trip, with its series expanded and the traveller's clock.
 public struct TripDays: Sendable {
@@ -28,6 +30,13 @@ public struct TripDays: Sendable {
     /// - Returns: The agenda, including dates without activities.
     public func agenda(in view: AgendaView) -> Agenda {
         Agenda(itinerary, view: view, days: dates.days)
+    }
+
+    /// Returns the same days without what a booking can be managed with, for somebody who is to read them.
+    ///
+    /// - Returns: The days; their activities are those of `Activity.withoutCodes`.
+    package func withoutCodes() -> TripDays {
+        TripDays(dates, TripPicture(itinerary.rewritten(Activity.withoutCodes), findings), party, zones)
     }
 
     /// Checks the itinerary of each person, as `meridian check` does.

@@ -94,12 +94,9 @@ package final class AccountRoles {
             reason: tr("this would also change trips that are not yours to change; \(can(.owner, in: nil))"))
     }
 
-    /// The refusal to take back what the account could not have made.
-    var refusalOfUndo: StorageError {
-        StorageError(
-            .notAllowed, subject: tr("undo"),
-            reason: tr(
-                "the newest change is not one that you could have made; \(can(.owner, in: nil))"))
+    /// The refusal to undo or redo what the account could not have made.
+    func refusal(of action: String, because reason: String) -> StorageError {
+        StorageError(.notAllowed, subject: action, reason: "\(reason); \(can(.owner, in: nil))")
     }
 
     /// Who can, as a clause: `ada and ben can`.

@@ -216,8 +216,11 @@ extension RoleReading {
         seesAll ? try base.sealedTrips() : []
     }
 
-    package func history() throws(StorageError) -> [HistoryEntry] {
-        let entries = try base.history()
+    package func history() throws(StorageError) -> [HistoryEntry] { try seen(base.history()) }
+
+    package func undone() throws(StorageError) -> [HistoryEntry] { try seen(base.undone()) }
+
+    private func seen(_ entries: [HistoryEntry]) throws(StorageError) -> [HistoryEntry] {
         guard !seesAll, !entries.isEmpty else { return entries }
         let reaches = try base.historyReaches()
         return entries.filter { reaches[$0.number].map(rights.sees) ?? false }

@@ -36,6 +36,7 @@ extension Household {
     package func seen(by account: String?) -> Household {
         guard let account else { return self }
         var seen = self
+        seen.account = account
         seen.open = { [open] in RoleStore(try open(), for: account) }
         seen.openToWrite = { [openToWrite] in RoleStore(try openToWrite(), for: account) }
         return seen
@@ -88,13 +89,25 @@ extension TripReading {
     /// - Throws: A `StorageError` when the store cannot be read.
     package func mayUndo(_ entry: HistoryEntry) throws(StorageError) -> Bool {
         guard let limited = self as? RoleReading else { return true }
-        return try limited.mayUndo(entry)
+        return try limited.couldMake(entry, newest: limited.base.history().first)
+    }
+
+    /// Whether whoever reads may redo what was undone.
+    ///
+    /// - Parameter entry: The change.
+    /// - Returns: Whether they may.
+    /// - Throws: A `StorageError` when the store cannot be read.
+    package func mayRedo(_ entry: HistoryEntry) throws(StorageError) -> Bool {
+        guard let limited = self as? RoleReading else { return true }
+        return try limited.couldMake(entry, newest: limited.base.undone().first)
     }
 }
 
 extension RoleReading {
-    fileprivate func mayUndo(_ entry: HistoryEntry) throws(StorageError) -> Bool {
-        guard try base.history().first?.number == entry.number else { return false }
+    fileprivate func couldMake(
+        _ entry: HistoryEntry, newest: HistoryEntry?
+    ) throws(StorageError) -> Bool {
+        guard newest?.number == entry.number else { return false }
         if seesAll { return true }
         return try base.historyReaches()[entry.number].map(rights.couldMake) == true
     }

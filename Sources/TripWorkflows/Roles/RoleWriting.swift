@@ -1,4 +1,5 @@
 import CivilTime
+import Messages
 import TripStorage
 import Trips
 
@@ -184,11 +185,25 @@ extension RoleWriting {
 
     func undo() throws(StorageError) -> HistoryEntry? {
         guard let newest = try base.history().first else { return nil }
-        let reach = try base.historyReaches()[newest.number]
-        guard seesAll || reach.map(rights.couldMake) == true else {
-            throw rights.refusalOfUndo
+        guard try couldMake(newest) else {
+            throw rights.refusal(
+                of: tr("undo"), because: tr("the newest change is not one that you could have made"))
         }
         return try writing.undo()
+    }
+
+    func redo() throws(StorageError) -> HistoryEntry? {
+        guard let last = try base.undone().first else { return nil }
+        guard try couldMake(last) else {
+            throw rights.refusal(
+                of: tr("redo"), because: tr("what was undone last is not a change that you could have made"))
+        }
+        return try writing.redo()
+    }
+
+    private func couldMake(_ entry: HistoryEntry) throws(StorageError) -> Bool {
+        if seesAll { return true }
+        return try base.historyReaches()[entry.number].map(rights.couldMake) == true
     }
 
     func save(_ feed: Feed) throws(StorageError) {

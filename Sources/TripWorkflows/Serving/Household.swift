@@ -31,6 +31,8 @@ package struct Household: Sendable {
     package var productID: String
     /// The program that writes backups.
     package var tool = "Meridian"
+    /// The account that it is shown to; nil for the user of the machine.
+    package var account: String?
     /// The language of the pages; nil for English.
     package var language: Catalogue?
 

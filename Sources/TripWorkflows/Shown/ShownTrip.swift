@@ -107,6 +107,30 @@ package struct ShownTrip: Sendable {
         return ViewWords.clock(of: view, in: single).date(at: now)
     }
 
+    /// Returns the activities with the zones that floating times are read in, as on every page.
+    ///
+    /// A series keeps its floating times: its occurrences may be in several zones.
+    ///
+    /// - Returns: The activities, in the order of ``activities``.
+    package func settledActivities() -> [Activity] {
+        guard activities.contains(where: \.hasFloatingEnd) else { return activities }
+        let single = TripPicture.distinct(groups.flatMap(TripPicture.single), database)
+        let placed = people.whole(of: people.party(of: single, tripDates: trip.dates)).activities
+        let zones = Dictionary(
+            placed.filter(\.isFloating).map { ($0.key, ($0.startZone.id, $0.endZone.id)) },
+            uniquingKeysWith: { first, _ in first })
+        return activities.map { activity in
+            guard let (first, last) = zones[activity.key],
+                case .timed(var start, var end) = activity.span
+            else { return activity }
+            var settled = activity
+            if start.zone == nil { start.zone = first }
+            if end.zone == nil { end.zone = last }
+            settled.span = .timed(start: start, end: end)
+            return settled
+        }
+    }
+
     /// Places the activities of some dates on the timeline.
     ///
     /// - Parameter dates: The dates.
@@ -126,5 +150,13 @@ package struct ShownTrip: Sendable {
         let today = people.home.civil(at: now).date
         let year = DateWindow(today, through: (try? today.adding(days: 365)) ?? .latest)
         return days(TripPicture.ownDates(of: activities) ?? year)
+    }
+}
+
+extension Activity {
+    /// Whether an end has a time without a zone.
+    fileprivate var hasFloatingEnd: Bool {
+        guard case .timed(let start, let end) = span else { return false }
+        return start.zone == nil || end.zone == nil
     }
 }

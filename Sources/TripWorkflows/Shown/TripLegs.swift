@@ -4,7 +4,7 @@ package import Rendering
 package import Scheduling
 import Trips
 
-/// The legs of a trip with the places of their ends on the globe.
+/// The legs and the other activities of a trip with their places on the globe.
 package struct TripLegs: Sendable {
     /// One transport.
     package struct Leg: Sendable {
@@ -15,19 +15,38 @@ package struct TripLegs: Sendable {
         package let kilometres: Double
     }
 
+    /// An activity that is in one place.
+    package struct Stop: Sendable {
+        package let scheduled: ScheduledActivity
+        package let spot: RouteMap.Spot
+    }
+
     /// The legs whose ends are known, in the order of their departures.
     package let legs: [Leg]
+    /// The other activities whose place is known, in the order of their starts.
+    package let stops: [Stop]
     /// The transports of which an end is not known.
     package let unplaced: [ScheduledActivity]
+    /// The other activities whose place is not known.
+    package let elsewhere: [ScheduledActivity]
 
-    /// Finds the ends of all transports that are not cancelled.
+    /// Finds the places of all activities that are not cancelled.
     ///
     /// - Parameter itinerary: The activities.
     package init(of itinerary: Itinerary) {
-        var (legs, unplaced): ([Leg], [ScheduledActivity]) = ([], [])
-        for scheduled in itinerary.activities {
+        var (legs, stops): ([Leg], [Stop]) = ([], [])
+        var (unplaced, elsewhere): ([ScheduledActivity], [ScheduledActivity]) = ([], [])
+        for scheduled in itinerary.activities where scheduled.activity.status != .cancelled {
             let activity = scheduled.activity
-            guard activity.kind.isTransport, activity.status != .cancelled else { continue }
+            guard activity.kind.isTransport else {
+                let spot = activity.place.flatMap { PlaceFacts.spot(of: $0, in: scheduled.startZone.id.name) }
+                if let spot {
+                    stops.append(Stop(scheduled: scheduled, spot: spot))
+                } else {
+                    elsewhere.append(scheduled)
+                }
+                continue
+            }
             let zones = (scheduled.startZone.id.name, scheduled.endZone.id.name)
             guard let from = activity.place.flatMap({ PlaceFacts.spot(of: $0, in: zones.0) }),
                 let to = activity.destination.flatMap({ PlaceFacts.spot(of: $0, in: zones.1) })
@@ -40,7 +59,8 @@ package struct TripLegs: Sendable {
                 to: (to.point.latitude, to.point.longitude))
             legs.append(Leg(scheduled: scheduled, from: from, to: to, kilometres: kilometres))
         }
-        (self.legs, self.unplaced) = (legs, unplaced)
+        (self.legs, self.stops) = (legs, stops)
+        (self.unplaced, self.elsewhere) = (unplaced, elsewhere)
     }
 
     /// The legs for a map.

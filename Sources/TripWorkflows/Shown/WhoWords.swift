@@ -132,7 +132,7 @@ package struct WhoWords: Sendable {
     }
 
     private func stamp(_ time: ZonedDateTime) -> String {
-        "\(reading(time)) on \(EnglishTime.short(time.civil.date))"
+        tr("\(reading(time)) on \(EnglishTime.short(time.civil.date))")
     }
 
     /// The unique name of a person; of nobody in particular, `you`.

@@ -50,12 +50,15 @@ public struct TripPicture: Sendable {
         self.findings = findings
     }
 
+    /// The most occurrences of a series that are shown at a time: one every half hour of more than a year.
+    private static let limits = ExpansionLimits(maximumOccurrences: 20_000, maximumWork: 1_000_000)
+
     /// The occurrences of series by trip, over a window of dates and two days on either side.
     package static func expanded(
         _ groups: [[Activity]], dates: DateWindow, _ database: ZoneDatabase
     ) -> [ExpandedActivities] {
         let window = instants(of: dates, slack: .seconds(2 * 86_400))
-        let occurrences = Occurrences(database: database, limits: .standard)
+        let occurrences = Occurrences(database: database, limits: limits)
         return groups.map { occurrences.expand($0, in: window) }
     }
 

@@ -71,7 +71,7 @@ package struct ExpenseWish: Sendable {
     /// - Throws: An ``InputRefusal`` about the amount.
     package static func money(_ text: String) throws -> Money {
         do {
-            return try Typed.said("--amount") { try Money(text) }
+            return try TypedMoney.parse(text, option: "--amount")
         } catch let refusal as InputRefusal {
             throw refusal.about("amount")
         }

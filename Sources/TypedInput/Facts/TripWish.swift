@@ -116,7 +116,7 @@ package struct TripWish: Sendable {
                 trip.budget = []
                 continue
             }
-            let money = try Typed.said("--budget") { try Money(text) }
+            let money = try TypedMoney.parse(text, option: "--budget")
             if let other = said.updateValue(money, forKey: money.currency) {
                 throw InputRefusal(
                     "duplicateBudget",

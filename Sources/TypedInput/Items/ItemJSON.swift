@@ -8,6 +8,9 @@ package import Trips
 ///
 /// An absent key leaves its field unchanged, and null clears it. Derived keys are allowed and ignored.
 package enum ItemJSON {
+    /// The most bytes of an activity in JSON.
+    package static let mostBytes = 16 << 20
+
     /// The keys that are read.
     package static let editable = [
         "kind", "title", "status", "start", "end", "endEstimated", "allDay", "place", "destination", "number",

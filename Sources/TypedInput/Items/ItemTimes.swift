@@ -53,10 +53,10 @@ struct ItemTimes {
                 "mixed-ends",
                 ends.isForm
                     ? tr(
-                        "\(start.date): a \(kind.rawValue) leaves at a time; say \(start.date) 09:00, or tick “Whole days”"
+                        "\(start.date): a \(kind.word) leaves at a time; say \(start.date) 09:00, or tick “Whole days”"
                     )
                     : tr(
-                        "\(wish.startOption.map { $0 + " " } ?? "")\(start.date): a \(kind.rawValue) leaves at a time; say "
+                        "\(wish.startOption.map { $0 + " " } ?? "")\(start.date): a \(kind.word) leaves at a time; say "
                             + "\(start.date) 09:00, or --all-day for whole days"),
                 cause: wish.startOption == nil ? .data : .typed, field: field("start"))
         }
@@ -231,14 +231,14 @@ struct ItemTimes {
             throw InputRefusal(
                 "no-arrival",
                 tr(
-                    "\(kind.rawValue): no arrival is said; expected --arrive or --length, or --estimate to take it from the "
+                    "\(kind.word): no arrival is said; expected --arrive or --length, or --estimate to take it from the "
                         + "distance, for example --arrive 11:30"),
                 cause: .typed)
         }
         throw InputRefusal(
             "no-arrival",
             tr(
-                "\(kind.rawValue): no arrival is said; expected \"end\", or \"endEstimated\": true to take it from the "
+                "\(kind.word): no arrival is said; expected \"end\", or \"endEstimated\": true to take it from the "
                     + "distance, for example \"end\": \"11:30\""),
             cause: .data, field: "end")
     }

@@ -47,7 +47,7 @@ package struct PlaceWish: Sendable {
     ///
     /// Three capital letters are the code of an existing airport, and for a flight small letters too: `ulm` is a
     /// town elsewhere. In the ends of a transport, the name of a city gives the zone; other places may have a
-    /// city's name by chance.
+    /// city's name by chance, unless a country or a region stands behind it.
     ///
     /// - Parameters:
     ///   - text: What was typed.
@@ -85,8 +85,10 @@ package struct PlaceWish: Sendable {
         _ name: String, option: String, kind: ActivityKind, in database: ZoneDatabase
     ) throws {
         place = .value(Place(name: name))
-        guard kind.isTransport else { return }
+        // A restaurant may be called Paris, and none is called "Kyoto, JP".
+        guard kind.isTransport || (name.contains(",") && CityTable.isPlaced(name)) else { return }
         guard let cities = TypedCity(name, option: option) else {
+            guard kind.isTransport else { return }
             // `Perth, WA`: a city in a region that has none of the name.
             doubt = name.split(separator: ",").first.flatMap {
                 name.contains(",")

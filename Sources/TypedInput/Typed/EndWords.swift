@@ -85,7 +85,7 @@ struct EndWords: Hashable, Sendable {
         let word = word.lowercased()
         return meridiems[word] != nil || TypedDates.weekday(word) != nil
             || [
-                "z", "now", "noon", "midnight", "today", "tomorrow", "yesterday", "week", "month",
+                "z", "now", "noon", "midnight", "today", "tomorrow", "yesterday", "week", "weekend", "month",
             ].contains(word)
     }
 

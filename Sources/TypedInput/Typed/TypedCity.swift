@@ -13,7 +13,8 @@ package struct TypedCity: Sendable {
     let cities: [City]
     /// The zones of a country or region of the same name.
     let areaZones: [ZoneID]
-    /// The airports of a city of the same name, if they are on none of the clocks of ``cities``.
+    /// The airports of a city of the same name, if they are on none of the clocks of ``cities``; none beside a city of a
+    /// million people.
     let airports: [Airport]
     /// Whether the name alone can mean a city: the largest has at least ``fewest`` people, or the text names its
     /// region.
@@ -23,6 +24,9 @@ package struct TypedCity: Sendable {
 
     /// The population of a well-known city.
     private static let fewest = 100_000
+
+    /// The population of a city that is meant before any town.
+    private static let fewestOfMetropolis = 1_000_000
 
     /// Finds the cities of a name; nil for none.
     ///
@@ -41,7 +45,9 @@ package struct TypedCity: Sendable {
         // Luxembourg is a city and a country with one clock.
         let isCountry = !areas.isEmpty && zones.isSuperset(of: areas) && zones.count == 1
         isFamiliar = isWhole && (isQualified || isCountry || cities[0].population >= Self.fewest)
-        airports = isQualified ? [] : AirportTable.airports(ofCity: word).filter { !zones.contains($0.zone) }
+        // A town with an airport that is in no table of cities is not meant beside one of a million.
+        let isKnown = isQualified || cities[0].population >= Self.fewestOfMetropolis
+        airports = isKnown ? [] : AirportTable.airports(ofCity: word).filter { !zones.contains($0.zone) }
     }
 
     /// The city, if there is only one.

@@ -5,9 +5,9 @@ package import TripWorkflows
 /// Dates as typed: one date, or the first of a range and the day after its last.
 ///
 /// `today`, `tomorrow`, `yesterday`, `fri` (the first one from today on), `2027-03-14`, `+3d`, `-3d`, `1w` (seven
-/// days from today on), `this`, `next` and `last week`, `this` and `next month`, `2026-12`, `2026-W49`, and `A..B`
-/// with any of them on either side, both included. A week begins on the given weekday; a numbered week is that of
-/// ISO 8601. A weekday on the right is the first one from the left on. Case and the number of blanks do not matter.
+/// days from today on), `this`, `next` and `last week`, `this` and `next weekend`, `this` and `next month`, `2026-12`,
+/// `2026-W49`, dates as people write them (``WrittenDate``), and `A..B` with any of them on either side, both included. A
+/// week begins on the given weekday; a numbered week is that of ISO 8601. A weekend is Saturday and Sunday. A weekday on the right is the first one from the left on. Case and the number of blanks do not matter.
 package enum TypedDates {
     /// Reads a text.
     ///
@@ -39,7 +39,11 @@ package enum TypedDates {
 
     /// The words for dates, in full.
     private static let words =
-        ["today", "tomorrow", "yesterday", "this week", "next week", "last week", "this month", "next month"]
+        [
+            "today", "tomorrow", "yesterday", "this week", "next week", "last week", "weekend",
+            "next weekend",
+            "this month", "next month",
+        ]
         + Weekday.allCases.map { "\($0)" }
 
     /// `did you mean tomorrow? `; empty for a text that resembles no word for dates.
@@ -69,7 +73,7 @@ package enum TypedDates {
     /// Whether a text does not depend on today, as `2027-03-14`.
     package static func areFixed(_ text: String?) -> Bool {
         guard let words = text?.lowercased().trimmingSpaces() else { return false }
-        return (try? calendar(words)) != nil
+        return (try? calendar(words)) != nil || (try? WrittenDate.dates(words)) != nil
     }
 
     private static func single(
@@ -78,6 +82,13 @@ package enum TypedDates {
         if let days = ["week": 0, "this week": 0, "next week": 7, "last week": -7][words] {
             let first = CalendarPeriod(days: days - today.weekday.daysAfter(firstWeekday))
             return week(from: try shifted(today, by: first, text))
+        }
+        if let weeks = ["weekend": 0, "this weekend": 0, "next weekend": 1][words] {
+            // On a Sunday it began the day before.
+            let saturday =
+                7 * weeks + (today.weekday == .sunday ? -1 : Weekday.saturday.daysAfter(today.weekday))
+            let first = try shifted(today, by: CalendarPeriod(days: saturday), text)
+            return DateWindow(first, through: (try? first.adding(days: 1)) ?? .latest)
         }
         switch words {
         case "today": return try days(1, from: today)
@@ -92,6 +103,7 @@ package enum TypedDates {
         }
         if let span = try calendar(words) { return span }
         if let span = try relative(words, today) { return span }
+        if let span = try WrittenDate.dates(words) { return span }
         if let weekday = weekday(words) {
             return try days(1, from: today.adding(days: weekday.daysAfter(today.weekday)))
         }

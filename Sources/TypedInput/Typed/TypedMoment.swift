@@ -3,7 +3,8 @@ import Messages
 
 /// A moment as typed: a ``TypedTime``, or a time on the clock of home.
 ///
-/// `2027-03-21T20:00Z`, `2027-03-21 20:00 Asia/Tokyo`, `2027-03-21 20:00` and `20:00`, which is today's.
+/// `2027-03-21T20:00Z`, `2027-03-21 20:00 Asia/Tokyo`, `2027-03-21 20:00`, `tomorrow 9am Tokyo`, and `20:00`, which is
+/// today's.
 package struct TypedMoment: Hashable, Sendable {
     /// The moment.
     package let instant: Instant
@@ -41,7 +42,9 @@ package struct TypedMoment: Hashable, Sendable {
         let isOfToday = (try? TimeOfDay(parsing: plain)) != nil
         let isLocal = isOfToday || (try? CivilDateTime(parsing: plain.replacing(" ", with: "T"))) != nil
         guard isLocal else {
-            do throws(TimeError) { return try TypedTime(text, in: database) } catch {
+            do throws(TimeError) {
+                return try TypedTime(text, at: now, in: database, fallback: home)
+            } catch {
                 guard error.code == .malformedText else { throw error }
                 throw TimeError(
                     .malformedText, subject: error.subject,

@@ -94,7 +94,7 @@ package struct TypedSplit: Sendable {
         }
         return .exactly(
             try named.map { id, share in
-                ExpensePart(traveller: id, money: try Typed.said("--split") { try Money(share ?? "") })
+                ExpensePart(traveller: id, money: try TypedMoney.parse(share ?? "", option: "--split"))
             })
     }
 

@@ -1,5 +1,6 @@
 package import CivilTime
 import Messages
+import TripWorkflows
 
 /// A time as a person types it, resolved to an instant.
 ///
@@ -44,6 +45,61 @@ package struct TypedTime: Hashable, Sendable {
         instant = zoned.instant
         self.zone = zoned.zone
         mapping = civil.map(zoned.zone.mapping)
+    }
+
+    /// Reads a text that may also count from the present, and name a place: `tomorrow 9am Tokyo`, `14 March 2027 9:00 HND`,
+    /// `now`.
+    ///
+    /// A time without a date is today's at that place.
+    ///
+    /// - Parameters:
+    ///   - text: What was typed.
+    ///   - now: The present.
+    ///   - database: The zones.
+    ///   - fallback: The zone of a text that names none; nil refuses it.
+    /// - Throws: A ``TimeError`` as of ``init(_:in:)``, or of what is wrong with the date or the place.
+    package init(
+        _ text: String, at now: Instant, in database: ZoneDatabase, fallback: Zone? = nil
+    ) throws(TimeError) {
+        do throws(TimeError) {
+            self = try TypedTime(text, in: database)
+        } catch {
+            guard error.code == .malformedText || error.code == .unknownZone, let words = try? EndWords(text),
+                words.suffixes.isEmpty
+            else { throw error }
+            switch words.form {
+            case .moment(.now) where words.zone == nil:
+                self.init(mapping: nil, instant: now, zone: nil)
+            case .clock(.time(let time), let day, offset: nil):
+                guard
+                    let zone = try words.zone.map({ name throws(TimeError) in
+                        try TypedZone.zone(within: name, in: database)
+                    }) ?? fallback
+                else { throw error }
+                let today = zone.civil(at: now).date
+                let date =
+                    try day.map { day throws(TimeError) in
+                        try TypedTime.date(day, from: today, or: error)
+                    } ?? today
+                let mapping = zone.mapping(of: CivilDateTime(date, time))
+                self.init(mapping: mapping, instant: mapping.compatible, zone: zone)
+            default: throw error
+            }
+        }
+    }
+
+    /// The one date of a time; another error than that of the date's form is the better one.
+    private static func date(
+        _ day: String, from today: CivilDate, or formless: TimeError
+    ) throws(TimeError) -> CivilDate {
+        let dates: DateWindow
+        do throws(TimeError) {
+            dates = try TypedDates.parse(day, today: today, isOneDay: true)
+        } catch {
+            throw error.code == .malformedText ? formless : error
+        }
+        guard dates.count == 1 else { throw formless }
+        return dates.first
     }
 
     /// Reads the plainest texts, which programs write, without a look at what else a person may type.

@@ -56,6 +56,36 @@ import Trips
             ])
     }
 
+    /// 10 March in Tokyo is 15:00 UTC of the 9th to 15:00 UTC of the 10th.
+    @Test func `busy times are those of the dates, the tentative ones beside the confirmed`() throws {
+        let tokyo = "Asia/Tokyo"
+        func on(_ uid: String, _ from: String, _ to: String, _ status: ActivityStatus = .confirmed) throws
+            -> Activity
+        {
+            try activity(
+                uid, .event, from: "2027-03-\(from) \(tokyo)", to: "2027-03-\(to) \(tokyo)", status: status)
+        }
+        let trip = try itinerary(
+            [
+                on("night", "09 23:00", "10 01:00"), on("a", "10 10:00", "10 11:00"),
+                on("b", "10 10:30", "10 13:00"),
+                on("maybe", "10 12:00", "10 16:00", .tentative),
+                on("off", "10 16:00", "10 17:00", .cancelled),
+                on("empty", "10 18:00", "10 18:00"), on("next", "11 00:00", "11 01:00"),
+                allDay("hotel", .lodging, from: "2027-03-09", to: "2027-03-12"),
+            ], home: tokyo)
+        let busy = try #require(
+            BusyTime(of: trip, on: trip.clock, dates: date("2027-03-10")..<date("2027-03-11")))
+        func text(_ range: Range<Instant>) -> String { "\(range.lowerBound)/\(range.upperBound)" }
+        #expect(text(busy.window) == "2027-03-09T15:00:00Z/2027-03-10T15:00:00Z")
+        #expect(
+            busy.confirmed.map(text) == [
+                "2027-03-09T15:00:00Z/2027-03-09T16:00:00Z", "2027-03-10T01:00:00Z/2027-03-10T04:00:00Z",
+            ])
+        #expect(busy.tentative.map(text) == ["2027-03-10T04:00:00Z/2027-03-10T07:00:00Z"])
+        #expect(try BusyTime(of: trip, on: trip.clock, dates: date("2027-03-10")..<date("2027-03-10")) == nil)
+    }
+
     /// Berlin is nine hours ahead of Los Angeles in January: 08:00 to 22:00 there is 23:00 to 13:00 here.
     @Test func `a call needs both to be awake`() throws {
         let trip = try itinerary([], home: "America/Los_Angeles")

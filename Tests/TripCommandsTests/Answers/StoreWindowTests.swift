@@ -21,7 +21,7 @@ import TypedInput
             "MERIDIAN_HOME": "Europe/Berlin",
         ]
         var context = CommandContext(
-            environment: variables, standardInput: { [] }, output: output, errors: errors, columns: nil,
+            environment: variables, standardInput: { _ in [] }, output: output, errors: errors, columns: nil,
             clock: FixedNow(now))
         context.zoneDirectories = []
         context.readsWholeStore = readsAll

@@ -290,7 +290,7 @@ struct CityCommandTests {
     func `what a refusal says can be typed`(name: String) throws {
         let place = try trip()
         let refused = try place.run(
-            "add", "flight", "--from", name, "--depart", "2027-03-12 17:00", "--json")
+            "add", "flight", "--from", name, "--depart", "2027-03-12 17:00")
         #expect(refused.status == .usage, "\(refused.output)")
         let choices = advice(refused.errors)
         #expect(!choices.isEmpty, "\(refused.errors)")

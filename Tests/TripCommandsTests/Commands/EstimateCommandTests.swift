@@ -122,7 +122,8 @@ import TripCommands
         }
         let refused = try add("")
         #expect(refused.status == .badData)
-        #expect(refused.errors.contains("flight: no arrival is said; expected \"end\""), "\(refused.errors)")
+        #expect(
+            refused.errors.contains(#"flight: no arrival is said; expected \"end\""#), "\(refused.errors)")
         #expect(try add(#", "endEstimated": true"#).json()["endEstimated"] as? Bool == true)
         let said = try add(#", "end": "2027-05-11T08:50:00+09:00[Asia/Tokyo]""#).json()
         #expect(said["endEstimated"] as? Bool == false)

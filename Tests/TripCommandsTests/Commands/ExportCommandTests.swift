@@ -50,6 +50,43 @@ import TripCommands
         }
     }
 
+    /// Tokyo to San Francisco crosses the antimeridian: a line in two pieces, which is 8,286 km by the haversine of both airports.
+    @Test func `legs and places are written as GeoJSON`() throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "Pacific", "--start", "2027-03-10", "--end", "2027-03-12")
+        _ = try place.run(
+            "add", "flight", "Flight XK7P2Q", "--from", "HND", "--to", "SFO", "--depart", "2027-03-12 17:00",
+            "--arrive",
+            "2027-03-12 09:30", "--confirmation", "XK7P2Q", "--trip", "Pacific")
+        _ = try place.run(
+            "add", "event", "Tea", "--start", "2027-03-11 09:00", "--zone", "Asia/Tokyo", "--place", "Kyoto",
+            "--trip", "Pacific")
+        _ = try place.run(
+            "add", "event", "Somewhere", "--start", "2027-03-11 12:00", "--zone", "Asia/Tokyo", "--trip",
+            "Pacific")
+        let run = try place.run("export", "Pacific", "--geojson")
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(run.errors == "note: 1 activity is left out, since it has no place that is known\n")
+        let features = try #require(run.json()["features"] as? [[String: Any]])
+        let properties = features.compactMap { $0["properties"] as? [String: Any] }
+        #expect(properties.map { $0["title"] as? String } == ["Tea", "Flight XK7P2Q"])
+        #expect(properties.last?["start"] as? String == "2027-03-12T17:00:00+09:00[Asia/Tokyo]")
+        #expect(properties.last?["end"] as? String == "2027-03-12T09:30:00-08:00[America/Los_Angeles]")
+        #expect((8285...8287).contains(properties.last?["kilometres"] as? Int ?? 0))
+        let shapes = features.compactMap { $0["geometry"] as? [String: Any] }
+        #expect(shapes.map { $0["type"] as? String } == ["Point", "MultiLineString"])
+        let kyoto = try #require(shapes.first?["coordinates"] as? [Double])
+        #expect(abs(kyoto[0] - 135.75) < 0.1 && abs(kyoto[1] - 35.02) < 0.1)
+        #expect((shapes.last?["coordinates"] as? [[[Double]]])?.count == 2)
+        // To a file by its name; shared without codes; busy tells no places.
+        let shared = try place.run("export", "Pacific", "-o", "\(place.path)/p.geojson", "--redact", "shared")
+        #expect(shared.status == .success && shared.output == "")
+        let text = try String(contentsOfFile: "\(place.path)/p.geojson", encoding: .utf8)
+        #expect(!text.contains("XK7P2Q") && text.contains("Flight …"))
+        #expect(try place.run("export", "Pacific", "--geojson", "--redact", "busy").status == .usage)
+        #expect(try place.run("export", "Pacific", "--geojson", "--json").status == .usage)
+    }
+
     @Test func `what a calendar holds besides events goes through the store`() throws {
         let place = try Workplace()
         let todo =

@@ -26,6 +26,35 @@ import TripCommands
                 == "  10:00–22:00 · 12 h")
     }
 
+    @Test func `others may be in a city or at an airport`() throws {
+        let arguments = ["free", "2027-03-10", "--home", "Asia/Tokyo", "-f", file]
+        let zone = try place.run(arguments + ["--with", "America/New_York"])
+        #expect(zone.status == .success)
+        for city in ["New York", "JFK"] {
+            #expect(try place.run(arguments + ["--with", city]).output == zone.output)
+        }
+        let nobody = try place.run(arguments + ["--with", "JFK", "--with", "Nemo"])
+        #expect(nobody.status == .noInput && nobody.errors.contains("--with Nemo: nobody is called that"))
+    }
+
+    @Test func `busy times are written as VFREEBUSY, and nothing else of them`() throws {
+        let arguments = ["free", "2027-03-10", "--home", "Asia/Tokyo", "-f", file]
+        let run = try place.run(arguments + ["--ics"], now: "2027-03-01T00:00:00Z")
+        #expect(run.status == .success && run.errors == "", "\(run.errors)")
+        let lines = run.output.components(separatedBy: "\r\n")
+        #expect(lines.filter { $0.hasPrefix("UID:") }.count == 1)
+        #expect(
+            lines.filter { !$0.hasPrefix("UID:") && !$0.hasPrefix("PRODID:") } == [
+                "BEGIN:VCALENDAR", "VERSION:2.0", "CALSCALE:GREGORIAN", "BEGIN:VFREEBUSY",
+                "DTSTAMP:20270301T000000Z",
+                "DTSTART:20270309T150000Z", "DTEND:20270310T150000Z",
+                "FREEBUSY;FBTYPE=BUSY:20270310T000000Z/20270310T010000Z", "END:VFREEBUSY", "END:VCALENDAR",
+                "",
+            ])
+        let refused = try place.run(arguments + ["--ics", "--json"])
+        #expect(refused.status == .usage)
+    }
+
     /// Berlin's 08:00 to 22:00 is Tokyo's 16:00 to 06:00.
     @Test func `a call is offered on both clocks`() throws {
         let arguments = ["free", "2027-03-10", "--home", "Asia/Tokyo", "--with", "Europe/Berlin", "-f", file]

@@ -320,6 +320,33 @@ import TripCommands
         #expect(try place.run("undo").status == .noInput)
     }
 
+    @Test func `redo does again what undo took back, until something else is changed`() throws {
+        let place = try Workplace()
+        let none = try place.run("redo")
+        #expect(none.status == .noInput && none.errors.contains("there is nothing to do again"))
+        _ = try place.run("import", place.file("a.ics", calendar()), "--trip", "Tokyo")
+        _ = try place.run("edit", "tea", "--title", "Coffee")
+        _ = try place.run("undo")
+        let undone = try place.run("undo")
+        #expect(undone.status == .success && undone.errors == "")
+        let list = try place.run("history").output.split(separator: "\n")
+        #expect(list.map { $0.hasPrefix("taken back: ") } == [true, true])
+        #expect(list.first?.contains("edit \"Tea\"") == true)
+        let listed = try place.run("history", "--json").json()
+        #expect((listed["history"] as? [Any])?.count == 0 && (listed["undone"] as? [Any])?.count == 2)
+        let dry = try place.run("redo", "--dry-run").output
+        #expect(dry.hasPrefix("would do again: ") && dry.contains("import"))
+        #expect(try place.run("redo").output.hasPrefix("done again: "))
+        #expect(try place.run("show", "tea", "--json").json()["title"] as? String == "Tea")
+        #expect(
+            try (place.run("redo", "--json").json()["title"] as? String)?.contains("edit \"Tea\"") == true)
+        #expect(try place.run("show", "coffee", "--json").json()["title"] as? String == "Coffee")
+        _ = try place.run("undo")
+        _ = try place.run("edit", "tea", "--title", "Water")
+        #expect(try place.run("redo").status == .noInput)
+        #expect(try place.run("show", "water", "--json").json()["title"] as? String == "Water")
+    }
+
     @Test func `a store that cannot be made or written is said`() throws {
         let place = try Workplace()
         let file = try place.file("file", "x")

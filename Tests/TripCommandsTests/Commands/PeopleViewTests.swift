@@ -159,10 +159,10 @@ import Testing
             try run("itinerary", "--traveller", "ada,ben").output
                 == each[0].replacing("# Pacific · Ada Lind\n", with: "# Pacific · Ada Lind, Ben Lind\n"))
         for form in ["--html", "--json"] {
-            #expect(
-                try run("itinerary", "--traveller", "ada,cleo", form).errors
-                    == "error: \(form) has one view, and those named do not do the same (Ada Lind · Cleo Lind); name one of "
-                    + "them with --traveller\n")
+            let reason =
+                "\(form) has one view, and those named do not do the same (Ada Lind · Cleo Lind); name one of them "
+                + "with --traveller"
+            #expect(try run("itinerary", "--traveller", "ada,cleo", form).errors.contains(reason))
         }
     }
 
@@ -204,10 +204,14 @@ import Testing
         let wrong = try run("agenda", "--traveller", "Eve")
         #expect(wrong.status == .noInput)
         #expect(wrong.errors.contains("--traveller Eve: nobody is called that"))
-        #expect(
-            try run("agenda", "--view", "nosuch").errors
-                == "error: --view nosuch: the time zone database 2026f has no such zone; or say place, traveller, home or "
-                + "the name of a person\n")
+        let clock = try run("agenda", "--view", "nosuch")
+        #expect(clock.errors.hasPrefix("error: --view nosuch: no zone, no airport's code and no city"))
+        #expect(clock.errors.hasSuffix("; or say place, traveller, home or the name of a person\n"))
+        let zone = try run("agenda", "2027-03-22", "--view", "Pacific/Auckland").output
+        #expect(zone.contains("clock of Pacific/Auckland"))
+        for place in ["Auckland", "AKL"] {
+            #expect(try run("agenda", "2027-03-22", "--view", place).output == zone)
+        }
         let form = try run("day", "2027-03-21", "--traveller", "ada", "--traveller", "cleo", "--svg")
         #expect(form.status == .usage)
         #expect(form.errors.contains("--svg has one view"))

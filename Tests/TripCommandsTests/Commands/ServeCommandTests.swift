@@ -23,7 +23,7 @@ import TripWorkflows
         let started = Started()
         var context = CommandContext(
             environment: Self.zones.merging(["PATH": path, "MERIDIAN_DB": place.store]) { _, new in new },
-            standardInput: { [] }, output: CapturedOutput(), errors: errors, columns: nil,
+            standardInput: { _ in [] }, output: CapturedOutput(), errors: errors, columns: nil,
             clock: FixedNow(try Instant(parsing: "2027-03-01T09:00:00Z")))
         context.companions = { companions }
         context.replaceProcess = { arguments in
@@ -112,7 +112,7 @@ import TripWorkflows
         let box = ServingBox()
         var context = CommandContext(
             environment: Self.zones.merging(["MERIDIAN_DB": place.store]) { _, new in new },
-            standardInput: { [] }, output: CapturedOutput(), errors: CapturedOutput(), columns: nil,
+            standardInput: { _ in [] }, output: CapturedOutput(), errors: CapturedOutput(), columns: nil,
             clock: FixedNow(try Instant(parsing: "2027-03-01T09:00:00Z")))
         context.serving = box
         let status = MeridianProgram.run(
@@ -133,7 +133,7 @@ import TripWorkflows
         let output = CapturedOutput()
         var context = CommandContext(
             environment: Self.zones.merging(["MERIDIAN_DB": place.store]) { _, new in new },
-            standardInput: { [] }, output: output, errors: CapturedOutput(), columns: nil,
+            standardInput: { _ in [] }, output: output, errors: CapturedOutput(), columns: nil,
             clock: FixedNow(try Instant(parsing: "2027-03-01T09:00:00Z")))
         context.serving = box
         #expect(

@@ -75,7 +75,7 @@ import TripCommands
                 """)
     }
 
-    @Test(arguments: ["25:00", "tomorrow 20:00"]) func `what is no moment is refused with all forms`(
+    @Test(arguments: ["25:00", "someday 20:00"]) func `what is no moment is refused with all forms`(
         text: String
     ) throws {
         let run = try Workplace().run("who", text)

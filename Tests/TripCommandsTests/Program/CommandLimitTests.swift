@@ -84,7 +84,7 @@ import Testing
         let script = try place.file("editor", "head -c \(size) /dev/zero | tr '\\0' x > \"$1\"\n")
         let context = CommandContext(
             environment: ["PATH": "/usr/bin:/bin", "TMPDIR": place.path, "EDITOR": "sh \(script)"],
-            standardInput: { [] }, output: CapturedOutput(), errors: CapturedOutput(), columns: nil,
+            standardInput: { _ in [] }, output: CapturedOutput(), errors: CapturedOutput(), columns: nil,
             clock: FixedNow(.epoch))
         let editor = TextEditor(context: context)
         if isRead {

@@ -18,7 +18,7 @@ import Testing
     ) -> (line: ProgressLine, hand: Hand, errors: CapturedOutput) {
         let (errors, hand) = (CapturedOutput(), Hand())
         var context = CommandContext(
-            environment: environment, standardInput: { [] }, output: CapturedOutput(), errors: errors,
+            environment: environment, standardInput: { _ in [] }, output: CapturedOutput(), errors: errors,
             columns: nil, clock: FixedNow(.epoch))
         context.errorColumns = columns
         context.stopwatch = { hand.now }
@@ -91,7 +91,7 @@ import Testing
         let hand = Hand()
         var context = CommandContext(
             environment: ["TZDIR": TestZones.Release.r2026f.directory, "MERIDIAN_DB": place.store],
-            standardInput: { [] }, output: CapturedOutput(), errors: errors, columns: nil,
+            standardInput: { _ in [] }, output: CapturedOutput(), errors: errors, columns: nil,
             clock: FixedNow(.epoch))
         context.errorColumns = 80
         // Every look at the stopwatch takes 600 ms.

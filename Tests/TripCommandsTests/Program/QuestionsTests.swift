@@ -9,7 +9,8 @@ import Testing
     private func context(_ answers: [String]?) -> (context: CommandContext, errors: CapturedOutput) {
         let errors = CapturedOutput()
         var context = CommandContext(
-            environment: [:], standardInput: { [] }, output: CapturedOutput(), errors: errors, columns: nil,
+            environment: [:], standardInput: { _ in [] }, output: CapturedOutput(), errors: errors,
+            columns: nil,
             clock: FixedNow(.epoch))
         context.terminal = answers.map(ScriptedTerminal.saying)
         return (context, errors)

@@ -41,7 +41,7 @@ import TripCommands
     private static let commands =
         "meridian import export agenda today next who day week month timeline itinerary check free drift when zones trip add "
         + "edit search places todo expense cost organization person attach attachments show delete undo history doctor backup "
-        + "restore protect unprotect reset serve account feed sync subscribe subscriptions unsubscribe completions manual help version list done reopen"
+        + "restore protect unprotect reset redo fleet serve account feed sync subscribe subscriptions unsubscribe completions manual help version list done reopen stats compact"
 
     /// Titles and notes of the sample bookings, ids of rules and the place of the files.
     private static let phrases = [
@@ -84,7 +84,7 @@ import TripCommands
             (["trip", "show", "Lisbon"], "Lisbon Europe Berlin EUR Ada Ben"),
             (
                 ["trip", "copy", "Lisbon", "--name", "Porto"],
-                "meridian trip copy name shift start disambiguate json home now tzdir color help"
+                "meridian trip copy name shift start disambiguate json home now tzdir color plain help"
             ),
             (["trip", "delete", "Lisbon"], "Lisbon yes"),
             (["trip", "show", "Lisbn"], "Lisbn Lisbon"),
@@ -93,12 +93,12 @@ import TripCommands
             (["help", "todo"], SpokenLanguageTests.commands),
             (
                 ["agenda", "--help"],
-                "meridian agenda when view trip file home now tzdir color json help version auto traveller settings no unlock passphrase clock change arrival departure always never"
+                "meridian agenda when view trip file home now tzdir color plain json help version auto traveller settings no unlock passphrase clock change arrival departure always never"
             ),
             (["agenda", "--vieww", "home"], "meridian agenda vieww view options help"),
             (
                 ["trip", "list", "--sort", "size"],
-                "size sort start name created changed meridian trip list help options filter search file json home now tzdir color"
+                "size sort start name created changed meridian trip list help options filter search file json home now tzdir color plain"
             ),
             (["todo", "list"], ""),
             (["todo", "done", "passport"], "passport"),
@@ -106,7 +106,7 @@ import TripCommands
             (["expense", "add", "Cake", "--trip", "Lisbon"], "meridian expense add help"),
             (
                 ["attach", "Tea", "x.pdf", "y.pdf"],
-                "meridian attach trip expense note about name json home now tzdir color help"
+                "meridian attach trip expense note about name json home now tzdir color plain help"
             ),
             (["show", "Tea"], "Tea"),
             (["edit", "Tea", "--zone", "Asia/Tokio"], "Tea Asia Tokio Tokyo"),
@@ -192,7 +192,7 @@ import TripCommands
             .replacingOccurrences(of: file, with: "")
         #expect(said.count { $0 == "\n" } > 6, "\(said)")
         let data =
-            "uid meridian DTEND FREQ ODD Moon Base Tea TZID VTODO VEVENT RRULE COUNT UNTIL STATUS CONFIRMED Asia Tokyo DAILY"
+            "verbose uid meridian DTEND FREQ ODD Moon Base Tea TZID VTODO VEVENT RRULE COUNT UNTIL STATUS CONFIRMED Asia Tokyo DAILY"
         #expect(SpokenLanguageTests.english(said, data: data) == [], "\(said)")
     }
 

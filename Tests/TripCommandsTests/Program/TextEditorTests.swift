@@ -31,7 +31,7 @@ import Testing
                 variables[variable] = "sh \(editor)\(arguments)"
             }
             context = CommandContext(
-                environment: variables, standardInput: { [] }, output: CapturedOutput(), errors: errors,
+                environment: variables, standardInput: { _ in [] }, output: CapturedOutput(), errors: errors,
                 columns: nil, clock: FixedNow(.epoch))
             context.terminal = answers.map(ScriptedTerminal.saying)
         }

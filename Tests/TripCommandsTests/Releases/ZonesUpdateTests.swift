@@ -358,7 +358,7 @@ extension Workplace {
     /// A world without an environment, for what asks for one.
     fileprivate func context() throws -> CommandContext {
         CommandContext(
-            environment: [:], standardInput: { [] }, output: CapturedOutput(), errors: CapturedOutput(),
+            environment: [:], standardInput: { _ in [] }, output: CapturedOutput(), errors: CapturedOutput(),
             columns: nil, clock: FixedNow(.epoch))
     }
 }

@@ -56,7 +56,6 @@ import Trips
             names == [
                 "UID", "DTSTAMP", "DTSTART", "DTEND", "RRULE", "EXDATE", "RECURRENCE-ID", "SEQUENCE",
                 "SUMMARY", "CLASS",
-                "TRANSP",
             ])
     }
 
@@ -65,8 +64,10 @@ import Trips
     ) throws {
         let activities = try DemoTests.files.flatMap { try DemoTests.imported($0).activities }
         let again = try Exchange.imported(file: Exchange.text(activities, redaction)).activities
-        #expect(again.count == activities.count)
-        for (old, new) in zip(activities, again) {
+        // Stays and what is called off take no time.
+        let written = activities.filter { redaction != .busy || $0.status != .cancelled && !$0.isTransparent }
+        #expect(again.count == written.count)
+        for (old, new) in zip(written, again) {
             guard case .timed(let start, let end) = old.span, case .timed(let newStart, let newEnd) = new.span
             else {
                 #expect(new.span == old.span)
@@ -193,6 +194,66 @@ import Trips
         let activity = try Exchange.activity(["DTSTART:20270312T080000Z", "SUMMARY:x", "CLASS:\(level)"])
         let lines = try Exchange.eventLines(activity, .shared)
         #expect(lines.filter { $0.hasPrefix("CLASS") } == (shown.map { ["CLASS:\($0)"] } ?? []))
+    }
+
+    @Test func `of what is CLASS:CONFIDENTIAL a shared export has the time alone`() throws {
+        let lines = try Exchange.eventLines(
+            try Exchange.activity([
+                "DTSTART;TZID=Asia/Tokyo:20270312T080000", "DTEND;TZID=Asia/Tokyo:20270312T090000",
+                "SUMMARY:Doctor", "LOCATION:Clinic", "CATEGORIES:Health", "CLASS:CONFIDENTIAL",
+            ]), .shared)
+        #expect(lines.contains("SUMMARY:Busy") && lines.contains("DTSTART:20270311T230000Z"))
+        #expect(!lines.contains { $0.hasPrefix("LOCATION") || $0.hasPrefix("CATEGORIES") })
+        let booking = try Exchange.eventLines(
+            try Exchange.activity(["DTSTART:20270312T080000Z", "SUMMARY:Flight", "CLASS:PRIVATE"]), .shared)
+        #expect(booking.contains("SUMMARY:Flight") && booking.contains("CLASS:PRIVATE"))
+    }
+
+    @Test func `what takes no time is in no busy export, but for one of a series`() throws {
+        let activities = try Exchange.imported(
+            file: """
+                BEGIN:VCALENDAR
+                VERSION:2.0
+                PRODID:-//Test//EN
+                BEGIN:VEVENT
+                UID:a@test
+                DTSTAMP:20260101T000000Z
+                DTSTART:20270312T080000Z
+                SUMMARY:Called off
+                STATUS:CANCELLED
+                END:VEVENT
+                BEGIN:VEVENT
+                UID:b@test
+                DTSTAMP:20260101T000000Z
+                DTSTART:20270312T100000Z
+                SUMMARY:Free
+                TRANSP:TRANSPARENT
+                END:VEVENT
+                BEGIN:VEVENT
+                UID:c@test
+                DTSTAMP:20260101T000000Z
+                DTSTART:20270312T120000Z
+                RRULE:FREQ=DAILY;COUNT=2
+                SUMMARY:Daily
+                END:VEVENT
+                BEGIN:VEVENT
+                UID:c@test
+                DTSTAMP:20260101T000000Z
+                RECURRENCE-ID:20270313T120000Z
+                DTSTART:20270313T120000Z
+                SUMMARY:Daily
+                STATUS:CANCELLED
+                END:VEVENT
+                END:VCALENDAR
+
+                """
+        ).activities
+        #expect(activities.count == 4)
+        let events = try Exchange.export(.busy).calendar(named: nil, activities: activities).calendar.events
+        #expect(events.map { $0.text("STATUS") } == [nil, "CANCELLED"])
+        #expect(
+            try Exchange.export(.shared).calendar(named: nil, activities: activities).calendar.events.count
+                == 4)
     }
 
     // MARK: - Everything that a component can hold

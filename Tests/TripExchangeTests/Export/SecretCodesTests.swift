@@ -80,6 +80,34 @@ import Trips
         #expect(reverse.own == ["Gate …!"] && reverse.other == ["Gate …!"])
     }
 
+    @Test(arguments: [
+        ("Room 3413", "Room …"), ("Zimmer 12", "Zimmer …"), ("Cabin 7", "Cabin …"),
+        ("Suite: 1204", "Suite: …"),
+        ("berth 4A", "berth …"), ("Room 11, 12", "Room …, …"), ("Zimmer Nr. 207", "Zimmer Nr. …"),
+        ("habitación 31", "habitación …"),
+        ("Meeting room 19:30", "Meeting room 19:30"), ("A room with a view", "A room with a view"),
+        ("Bed and breakfast", "Bed and breakfast"), ("Gate 12", "Gate 12"),
+        ("2 Zimmer, 3 Nächte", "2 Zimmer, 3 Nächte"), ("Suite 2 rooms, 80 m2", "Suite 2 rooms, 80 m2"),
+        ("3 beds, 2 rooms", "3 beds, 2 rooms"),
+        ("Zimmer mit 2 Betten, 84 EUR", "Zimmer mit 2 Betten, 84 EUR"),
+        ("Room 12th floor", "Room 12th floor"),
+        ("The cabin 14 km up the path", "The cabin 14 km up the path"),
+        ("Bett 1.40 m", "Bett 1.40 m"), ("Camera D850", "Camera D850"), ("Hut 2500 m", "Hut 2500 m"),
+    ])
+    func `the room of a night is blotted out like a seat`(title: String, shown: String) throws {
+        let found = try Self.shown(title, beside: "QJZKXA")
+        #expect(found.own == [shown] && found.other == [shown])
+    }
+
+    @Test func `accents by the hundred thousand take no longer than letters`() throws {
+        let marks = ["\u{301}", "\u{323}", "\u{308}", "\u{327}"]
+        let pile = (0..<20_000).reduce(into: "") { $0 += marks[$1 % 4] }
+        let start = ContinuousClock.now
+        let shown = try Self.shown("Wien Q\(pile)JZKXA", beside: "QJZKXA")
+        #expect(shown.own == ["Wien …"])
+        #expect(ContinuousClock.now - start < .seconds(60))
+    }
+
     @Test func `each of several seats is blotted out`() throws {
         for between in ["/", " ", " & ", ", ", "\n"] {
             var activity = try Self.activity("Train, 12B opposite 12A, coach 5")
@@ -110,6 +138,51 @@ import Trips
         #expect(calendar.component.text("NAME") == shown)
         let full = try Exchange.export(.full).calendar(named: nil, activities: [stay, other]).calendar
         #expect(full.events.last?.text("SUMMARY") == title)
+    }
+
+    @Test(arguments: [
+        ("Meet at Dorfstr. 3", "Meet at …"), ("Train to Zermatt", "Train to Zermatt"),
+        ("Taxi, 3920 Zermatt", "Taxi, …"),
+    ])
+    func `the street in the name of a hidden place is in no title`(_ title: String, _ shown: String) throws {
+        var stay = try Self.activity("Night")
+        (stay.place, stay.hidesPlace) = (Place(name: "Chalet Rosa, Dorfstr. 3, 3920 Zermatt"), true)
+        var other = try Self.activity(title).with(key: ActivityKey(uid: ActivityUID("other@test")))
+        other.place = nil
+        let calendar = try Exchange.export(.shared).calendar(named: nil, activities: [stay, other]).calendar
+        #expect(calendar.events.last?.text("SUMMARY") == shown)
+    }
+
+    @Test func `a street that was typed with its city is in no title`() throws {
+        var stay = try Self.activity("Visit")
+        (stay.place, stay.hidesPlace) = (Place(name: "Granny Ilse"), true)
+        stay.place?.address = Address(street: "Hidden Lane 5, Tokyo")
+        var dinner = try Self.activity("Dinner, Hidden Lane 5").with(
+            key: ActivityKey(uid: ActivityUID("other@test")))
+        dinner.place = Place(name: "Hidden Lane 5")
+        let calendar = try Exchange.export(.shared).calendar(named: nil, activities: [stay, dinner]).calendar
+        #expect(calendar.events.last?.text("SUMMARY") == "Dinner, …")
+        #expect(calendar.events.last?.text("LOCATION") == nil)
+    }
+
+    @Test func `a code at a gate is on no paper without codes`() throws {
+        let flight = try Self.activity("Flight", confirmation: "QQ7ZX1")
+        var train = try Self.activity("Train").with(key: ActivityKey(uid: ActivityUID("other@test")))
+        train.place = Place(name: "Tokyo")
+        train.place?.gate = "G QQ7ZX1"
+        train.place?.terminal = "T QQ7ZX1"
+        train.number = "QQ7ZX1"
+        let open = Activity.withoutCodes([flight, train])[1]
+        #expect(open.place?.gate == "G …" && open.place?.terminal == "T …" && open.number == "…")
+    }
+
+    @Test(arguments: ["12-C", "aisle 12-C", "12 C, window"]) func `a seat is found in another spelling`(
+        _ seat: String
+    ) throws {
+        var flight = try Self.activity("Flight to Oslo, 12C")
+        flight.seat = seat
+        let calendar = try Exchange.export(.shared).calendar(named: nil, activities: [flight]).calendar
+        #expect(calendar.events.last?.text("SUMMARY") == "Flight to Oslo, …")
     }
 
     @Test func `a place that one activity hides is told by no other`() throws {

@@ -393,6 +393,7 @@ import Trips
             for length in stride(from: 0, to: whole.count, by: whole.count / 200 + 1) where length > 0 {
                 let part = whole.prefix(length)
                 try part.write(to: URL(fileURLWithPath: cut))
+                try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: cut)
                 do throws(StorageError) {
                     let store = try FileTripStore.open(cut, for: .writing)
                     let problems = try store.problems()

@@ -22,9 +22,10 @@ import Trips
     @Test func `the header says whose file it is and in which shape`() throws {
         try withDatabase {
             try #expect(Int.fetchOne($0, sql: "PRAGMA application_id") == 0x4D72_646E)
-            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 20)
+            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 21)
             try #expect(String.fetchOne($0, sql: "PRAGMA journal_mode") == "wal")
-            try #expect(String.fetchAll($0, sql: "SELECT release FROM shape") == ["0.1.0", "0.1.0", "0.1.0"])
+            try #expect(
+                String.fetchAll($0, sql: "SELECT release FROM shape") == Array(repeating: "0.1.0", count: 4))
             try #expect(String.fetchOne($0, sql: "PRAGMA integrity_check") == "ok")
         }
     }
@@ -49,10 +50,10 @@ import Trips
             try #expect(store.read { try $0.trip(trip.id) } == trip)
             try #expect(store.read { try $0.history() } == [])
             try connection.queue.read {
-                try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 21)
+                try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 22)
                 try #expect(
                     String.fetchAll($0, sql: "SELECT release FROM shape") == [
-                        "0.1.0", "0.1.0", "0.1.0", "7.1.0",
+                        "0.1.0", "0.1.0", "0.1.0", "0.1.0", "7.1.0",
                     ])
                 try #expect(
                     String.fetchAll($0, sql: "SELECT name FROM pragma_table_info('tripBefore')").last
@@ -83,7 +84,9 @@ import Trips
                         "DROP TABLE tripRole; DROP TABLE edition; DROP TABLE syncItem; DROP TABLE syncCalendar; DROP TABLE syncAccount; DROP TABLE subscription; DELETE FROM shape WHERE number > 18"
                 )
                 try database.execute(
-                    sql: "ALTER TABLE account DROP COLUMN role; ALTER TABLE feed DROP COLUMN account")
+                    sql:
+                        "ALTER TABLE account DROP COLUMN role; ALTER TABLE feed DROP COLUMN account; ALTER TABLE command DROP COLUMN isUndone"
+                )
                 try database.execute(sql: "PRAGMA user_version = 18")
                 try database.execute(
                     sql: """

@@ -7,7 +7,7 @@ import Trips
 /// What each entry of the history is about.
 @Suite("The reach of the history") struct HistoryReachTests {
     private static func reaches(
-        on kind: StoreKind, _ commands: [@Sendable (any TripWriting) throws -> Void]
+        on kind: StoreKind, _ commands: [@Sendable (any TripWriting) throws -> Void], undone: Bool = false
     ) throws -> [HistoryReach] {
         var reaches: [HistoryReach] = []
         try kind.withStore { store in
@@ -18,8 +18,10 @@ import Trips
                     try command(writing)
                 }
             }
+            if undone { for _ in commands { _ = try store.write { try $0.undo() } } }
             reaches = try store.read { reading in
                 let all = try reading.historyReaches()
+                if undone { return try reading.undone().map { try #require(all[$0.number]) } }
                 return try reading.history().reversed().map { try #require(all[$0.number]) }
             }
         }
@@ -114,13 +116,24 @@ import Trips
         #expect(reaches.map(\.wholeTrips) == [[], [], [Samples.alps], []])
     }
 
-    @Test func `a file may name more than memory, and never less`() throws {
+    @Test(arguments: StoreKind.allCases, 0..<commands.count)
+    func `what was undone reaches what it had changed`(kind: StoreKind, number: Int) throws {
+        let command = Self.commands[number]
+        let reach = try #require(try Self.reaches(on: kind, [command.body], undone: true).first)
+        #expect(reach.trips == command.trips)
+        #expect(reach.wholeTrips == command.whole)
+        #expect(!reach.isUnclear && !reach.changesNames && !reach.makesNames)
+    }
+
+    @Test(arguments: [false, true]) func `a file may name more than memory, and never less`(undone: Bool)
+        throws
+    {
         for (title, command) in StoreHistoryTests.commands {
             for others: [@Sendable (any TripWriting) throws -> Void] in [
                 [], [{ try $0.delete(Samples.alps) }, { try $0.create(Trip(id: TripID("n"), name: "N")) }],
             ] {
-                let exact = try Self.reaches(on: .memory, [command] + others)
-                let stored = try Self.reaches(on: .file, [command] + others)
+                let exact = try Self.reaches(on: .memory, [command] + others, undone: undone)
+                let stored = try Self.reaches(on: .file, [command] + others, undone: undone)
                 #expect(exact.count == stored.count, "\(title)")
                 for (exact, stored) in zip(exact, stored) {
                     #expect(exact.trips.isSubset(of: stored.trips), "\(title)")

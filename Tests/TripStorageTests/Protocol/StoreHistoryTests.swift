@@ -107,11 +107,23 @@ import Trips
             #expect(entries.map(\.title) == [command.title])
             #expect(entries.map(\.at) == [now])
             #expect(try #require(entries.first).changes > 0)
-            #expect(try store.snapshot() != before)
+            let after = try store.snapshot()
+            #expect(after != before)
             #expect(try store.write { try $0.undo() } == entries.first)
             #expect(try store.snapshot() == before)
             #expect(try store.read { try $0.history() } == [])
             #expect(try store.write { try $0.undo() } == nil)
+            let undone = try #require(store.read { try $0.undone() }.first)
+            #expect(undone.title == command.title && undone.at == now)
+            let redone = try #require(store.write { try $0.redo() })
+            #expect(redone.title == command.title && redone.at == now)
+            #expect(redone.changes == entries.first?.changes)
+            #expect(redone.number > undone.number)
+            #expect(try store.snapshot() == after)
+            #expect(try store.read { try $0.history() } == [redone])
+            #expect(try store.write { try $0.redo() } == nil)
+            #expect(try store.write { try $0.undo() } == redone)
+            #expect(try store.snapshot() == before)
         }
     }
 
@@ -137,6 +149,76 @@ import Trips
                 try #expect(store.write { try $0.undo() } == entry)
                 try #expect(store.snapshot() == moments[entry.title])
             }
+            // And forth again, and back.
+            let titles = entries.reversed().map(\.title)
+            try #expect(store.read { try $0.undone() }.map(\.title) == titles)
+            for (title, next) in zip(titles, titles.dropFirst()) {
+                try #expect(store.write { try $0.redo() }?.title == title)
+                try #expect(store.snapshot() == moments[next])
+            }
+            for (title, next) in zip(titles, titles.dropFirst()).reversed() {
+                try #expect(store.snapshot() == moments[next])
+                try #expect(store.write { try $0.undo() }?.title == title)
+            }
+            try #expect(store.snapshot() == moments[titles[0]])
+        }
+    }
+
+    @Test(arguments: StoreKind.allCases)
+    func `a new change ends what can be redone, a command without one does not`(kind: StoreKind) throws {
+        try kind.withStore { store in
+            try store.write { try $0.create(Samples.trip()) }
+            for name in ["Kyoto", "Nara"] {
+                try store.write {
+                    try $0.record(name, at: Samples.instant())
+                    try $0.update(Samples.trip(name: name))
+                }
+            }
+            for _ in 0..<2 { _ = try store.write { try $0.undo() } }
+            try store.write { try $0.record("nothing", at: Samples.instant()) }
+            try #expect(store.read { try $0.undone().map(\.title) } == ["Kyoto", "Nara"])
+            try #expect(store.write { try $0.redo()?.title } == "Kyoto")
+            try #expect(store.read { try $0.history().map(\.title) } == ["Kyoto"])
+            try store.write {
+                try $0.record("Uji", at: Samples.instant())
+                try $0.update(Samples.trip(name: "Uji"))
+            }
+            try #expect(store.read { try $0.undone() } == [])
+            try #expect(store.read { try $0.history().map(\.title) } == ["Uji", "Kyoto"])
+            _ = try store.write { try $0.undo() }
+            // Written past the history.
+            try store.write { try $0.setArchived(true, of: Samples.tokyo) }
+            try #expect(store.read { try $0.undone() + $0.history() } == [])
+        }
+    }
+
+    @Test(arguments: StoreKind.allCases)
+    func `what is sealed again stays in no history, and boxes can be redone`(kind: StoreKind) throws {
+        let box = SealedTrip(id: Samples.tokyo, sealedAt: try Samples.instant(), box: [1])
+        try kind.withStore { store in
+            try store.write {
+                try $0.record("take in", at: Samples.instant())
+                try $0.save(box)
+            }
+            _ = try store.write { try $0.undo() }
+            try #expect(store.read { try $0.sealedTrips() } == [])
+            try #expect(store.write { try $0.redo()?.title } == "take in")
+            try #expect(store.read { try $0.sealedTrips() } == [box])
+            try store.write {
+                try $0.record("open", at: Samples.instant())
+                try $0.deleteSealed(box.id)
+                try $0.create(Samples.trip())
+            }
+            try store.write {
+                try $0.record("name", at: Samples.instant())
+                try $0.update(Samples.trip(name: "Kyoto"))
+            }
+            _ = try store.write { try $0.undo() }
+            try #expect(store.read { try $0.undone().map(\.title) } == ["name"])
+            try #expect(store.write { try $0.undo()?.title } == "open")
+            try #expect(store.read { try $0.undone() } == [])
+            try #expect(store.write { try $0.redo() } == nil)
+            try #expect(store.read { try $0.sealedTrips() } == [box])
         }
     }
 
@@ -233,6 +315,9 @@ import Trips
             try #expect(store.read { try $0.history().map(\.title) } == (4...53).reversed().map { "\($0)" })
             for _ in 0..<50 { _ = try store.write { try $0.undo() } }
             try #expect(store.read { try $0.trips().map(\.name) } == ["3"])
+            for _ in 0..<50 { _ = try store.write { try $0.redo() } }
+            try #expect(store.read { try $0.trips().map(\.name) } == ["53"])
+            try #expect(store.read { try $0.history().map(\.title) } == (4...53).reversed().map { "\($0)" })
         }
     }
 

@@ -18,9 +18,9 @@ import Trips
                 let operations = (0..<Int.random(in: 1...8, using: &random)).map { _ in
                     Operation(using: &random)
                 }
-                let isUndo = Int.random(in: 0..<4, using: &random) == 0
+                let turn = Turn(using: &random)
                 let outcomes = try [memory as any TripStore, file].map { store in
-                    try Self.run(store, operations, "\(step)", isRecorded: isRecorded, isUndo: isUndo)
+                    try Self.run(store, operations, "\(step)", isRecorded: isRecorded, turn)
                 }
                 #expect(outcomes[0] == outcomes[1], "step \(step)")
                 let difference = try memory.snapshot().difference(from: file.snapshot())
@@ -29,19 +29,38 @@ import Trips
                     return
                 }
                 let histories = try [memory as any TripStore, file].map { store in
-                    try store.read { try $0.history().map { "\($0.number) \($0.title)" } }
+                    try store.read { reading in
+                        try (reading.history() + reading.undone()).map { "\($0.number) \($0.title)" }
+                    }
                 }
                 #expect(histories[0] == histories[1], "step \(step)")
             }
         }
     }
 
+    /// What a step does.
+    private enum Turn {
+        case forward, undo, redo
+
+        init(using random: inout SplitMix64) {
+            switch Int.random(in: 0..<20, using: &random) {
+            case 0..<5: self = .undo
+            case 5..<9: self = .redo
+            default: self = .forward
+            }
+        }
+    }
+
     /// Runs one transaction; the outcomes are the errors in words.
     private static func run(
-        _ store: any TripStore, _ operations: [Operation], _ title: String, isRecorded: Bool, isUndo: Bool
+        _ store: any TripStore, _ operations: [Operation], _ title: String, isRecorded: Bool, _ turn: Turn
     ) throws -> [String] {
         try store.write { trips in
-            if isUndo { return [try trips.undo()?.title ?? "nothing"] }
+            switch turn {
+            case .undo: return [try trips.undo()?.title ?? "nothing"]
+            case .redo: return [try trips.redo()?.title ?? "nothing"]
+            case .forward: break
+            }
             if isRecorded { try trips.record(title, at: Samples.instant()) }
             return operations.map { operation in
                 do throws(StorageError) {

@@ -9,7 +9,8 @@ import TripWorkflows
 @Suite("Every address") struct EveryAddressTests {
     /// The addresses whose answer is no page: they are sent forms alone.
     private static let takesForms = [
-        "/move", "/status", "/archive", "/undo", "/revoke", "/sessions/end", "/protected/close", "/sign-out",
+        "/move", "/status", "/archive", "/undo", "/redo", "/revoke", "/sessions/end", "/protected/close",
+        "/sign-out",
         "/merge",
     ]
 

@@ -284,6 +284,7 @@ import Trips
         #expect(try opened.pages.store.read { try $0.history() } == Array(entries.dropFirst()))
         let sentence = "The change was taken back."
         #expect(try await opened.pages.get("/history?undone=\(entries[0].number)").text.contains(sentence))
+        try await redoneAndUndone(entries[0], opened)
         // What stands still was not taken back, and what is newer makes it an old tale.
         for number in ["\(entries[1].number)", "0", "-1", "1e9", "yes"] {
             #expect(
@@ -292,6 +293,24 @@ import Trips
         _ = try await opened.send(
             opened.address(.move(opened.key)), [("seen", try await opened.seen()), ("by", "+1d")])
         #expect(try await !opened.pages.get("/history?undone=\(entries[0].number)").text.contains(sentence))
+    }
+
+    /// The notice after undo has the button of redo, and the history too.
+    private func redoneAndUndone(_ entry: HistoryEntry, _ opened: Opened) async throws {
+        let told = try await opened.pages.get("/history?undone=\(entry.number)").text
+        #expect(told.components(separatedBy: "action=\"/redo\"").count == 3)
+        #expect(told.contains("Taken back: "))
+        let last = try #require(try opened.pages.store.read { try $0.undone() }.first)
+        #expect(
+            try await opened.send("/redo", [("number", "\(entry.number)"), ("back", "/history")]).status
+                == 409)
+        let redone = try await opened.send("/redo", [("number", "\(last.number)"), ("back", "/history")])
+        let again = try #require(try opened.pages.store.read { try $0.history() }.first)
+        #expect(redone["Location"] == "/history?done=\(again.number)")
+        #expect(again.title == entry.title && again.at == entry.at)
+        #expect(
+            try await !opened.pages.get("/history?undone=\(entry.number)").text.contains("action=\"/redo\""))
+        _ = try await opened.send("/undo", [("number", "\(again.number)"), ("back", "/history")])
     }
 
     @Test func `a form from elsewhere, without a session or with nonsense changes nothing`() async throws {
@@ -310,6 +329,7 @@ import Trips
         }
         #expect(try await opened.pages.get(path).status == 405)
         #expect(try await opened.pages.get("/undo").status == 405)
+        #expect(try await opened.pages.get("/redo").status == 405)
         #expect(try await opened.send(opened.trip, []).status == 405)
         #expect(try opened.activity == before)
     }

@@ -318,7 +318,7 @@ import Trips
         }
         let nothing = try opened.address(.editExpense(ExpenseID("nothing")))
         #expect(try await opened.pages.get(nothing).status == 404)
-        #expect(try await opened.send(nothing, [("title", "x"), ("amount", "1 EUR")]).status == 404)
+        #expect(try await opened.send(nothing, [("title", "x"), ("amount", "1 EUR")]).status == 409)
         for form in [
             [], [("uid", "no identifier")],
             [("uid", Self.uid), ("title", "x"), ("amount", "1 EUR"), ("activity", "x")],

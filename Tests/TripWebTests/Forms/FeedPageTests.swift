@@ -1,6 +1,7 @@
 import CivilTime
 import Foundation
 import HTTPTypes
+import Messages
 import Sealing
 import Testing
 import TripStorage
@@ -62,6 +63,97 @@ import Trips
         #expect(try await Self.send(pages, "/feeds/revoke", "id=\(id.text)").status == 303)
         #expect(try await pages.ask(.get, path).status == 404)
         #expect(try await pages.get(path).status == 404)
+    }
+
+    @Test func `a trip in which nobody is said to travel is in the feed of whoever is me`() async throws {
+        let pages = try Pages()
+        _ = try pages.imported(CrowdedPageTests.daily, named: "daily.ics")
+        let (ada, ben) = (PersonID("ada"), PersonID("ben"))
+        try pages.store.write { writing in
+            for (id, name) in [(ada, "Ada"), (ben, "Ben")] {
+                var person = Person(id: id, name: name)
+                person.isMe = id == ada
+                try writing.save(person)
+            }
+        }
+        let mine = try await Self.made(pages, "person:ada", "full")
+        #expect(try await pages.ask(.get, mine).text.contains("SUMMARY:Swim"))
+        let other = try await Self.made(pages, "person:ben", "full")
+        #expect(try await !pages.ask(.get, other).text.contains("SUMMARY:Swim"))
+    }
+
+    @Test func `the page of busy times is in the language of the household, and their calendar is not`()
+        async throws
+    {
+        let german = Catalogue(language: "de", translations: ["Busy": "Belegt"])
+        let pages = try Pages(language: german)
+        _ = try pages.imported(CrowdedPageTests.daily, named: "daily.ics")
+        let path = try await Self.made(pages, "trip:\(Self.tripID(pages))", "busy")
+        let page = try await pages.ask(.get, "/s/" + path.dropFirst(3).dropLast(4)).text
+        #expect(page.contains("Belegt") && !page.contains("Busy"))
+        #expect(try await pages.ask(.get, path).text.contains("SUMMARY:Busy"))
+    }
+
+    @Test func `a feed is given out sixty times an hour, and each feed by itself`() async throws {
+        let (pages, _) = try Pages.family()
+        let scope = "trip:\(try Self.tripID(pages))"
+        let (path, other) = try await (Self.made(pages, scope, "busy"), Self.made(pages, scope, "shared"))
+        let tag = try #require(try await pages.ask(.get, path)["ETag"])
+        for _ in 1..<60 {
+            #expect(try await pages.ask(.get, path, [("If-None-Match", tag)]).status == 304)
+        }
+        let refused = try await pages.ask(.get, path, [("If-None-Match", tag)])
+        #expect(refused.status == 429)
+        #expect(refused["Retry-After"] == "3601")
+        #expect(refused.text.contains("Try again in 60 minutes."))
+        #expect(try await pages.ask(.head, path).status == 429)
+        #expect(try await pages.ask(.get, other).status == 200)
+        pages.hands.advance(.seconds(3_599))
+        #expect(try await pages.ask(.get, path).status == 429)
+        pages.hands.advance(.seconds(2))
+        #expect(try await pages.ask(.get, path).status == 200)
+    }
+
+    @Test func `who tries addresses is refused after thirty, and nobody else is`() async throws {
+        let (pages, _) = try Pages.family()
+        let path = try await Self.made(pages, "trip:\(Self.tripID(pages))", "shared")
+        let page = "/s/" + path.dropFirst(3).dropLast(4)
+        for number in 0..<30 {
+            let guess = number.isMultiple(of: 2) ? "/f/guess\(number).ics" : "/s/guess\(number)"
+            #expect(try await pages.ask(.get, guess, from: "192.0.2.7").status == 404)
+        }
+        for address in ["/f/guess.ics", "/s/guess", path, page] {
+            #expect(try await pages.ask(.get, address, from: "192.0.2.7").status == 429, "\(address)")
+        }
+        #expect(try await pages.ask(.get, path, from: "192.0.2.8").status == 200)
+        #expect(try await pages.ask(.get, "/f/guess.ics", from: "192.0.2.8").status == 404)
+        pages.hands.advance(.seconds(3_600))
+        #expect(try await pages.ask(.get, page, from: "192.0.2.7").status == 200)
+    }
+
+    /// The museum's ticket has no zone, and the trip is in Tokyo then: 14:00 there is 06:00 in Berlin.
+    @Test func `subscribers get floating times in the zone that the pages read them in`() async throws {
+        let pages = try Pages()
+        let trip = try pages.imported("docs/demo/flight-frankfurt-tokyo.ics")
+        let id = try TripID(Self.tripID(pages))
+        try pages.store.write { writing in
+            try writing.save(
+                Activity(
+                    uid: ActivityUID("museum"), kind: .tour, title: "Museum",
+                    span: .timed(
+                        start: ActivityTime(local: CivilDateTime(parsing: "2027-03-10T14:00"), zone: nil),
+                        end: ActivityTime(local: CivilDateTime(parsing: "2027-03-10T16:30"), zone: nil))),
+                in: id)
+        }
+        #expect(try await pages.get("\(trip)/day/2027-03-10?clock=home").text.contains("06:00"))
+        for redaction in ["full", "shared"] {
+            let path = try await Self.made(pages, "trip:\(id.text)", redaction)
+            let text = try await pages.ask(.get, path).text
+            #expect(text.contains("DTSTART;TZID=Asia/Tokyo:20270310T140000"), "\(redaction)")
+            #expect(text.contains("DTEND;TZID=Asia/Tokyo:20270310T163000"), "\(redaction)")
+        }
+        // A file of one's own keeps what was said.
+        #expect(try await pages.get("\(trip)/trip.ics").text.contains("DTSTART:20270310T140000\r\n"))
     }
 
     /// The family comes home on 9 April: the seventh day after it is the 16th, which ends in Berlin at 22:00 UTC.

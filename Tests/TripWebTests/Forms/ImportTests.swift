@@ -308,20 +308,24 @@ import Trips
     @Test func `files wait for their review for half an hour, and make room for newer ones`() throws {
         let hands = Hands()
         let pending = PendingImports(now: { hands.now })
-        let first = pending.keep([Upload.File(name: "a", bytes: [1])])
+        let first = pending.keep([Upload.File(name: "a", bytes: [1])], of: "ada")
         hands.advance(.seconds(1_700))
-        #expect(try pending.files(first.text).count == 1)
+        #expect(try pending.files(first.text, of: "ada").count == 1)
+        // The address is not enough: it may have been sent to somebody.
+        for other in ["cleo", nil] {
+            #expect(throws: Fault.noFiles(nil)) { try pending.files(first.text, of: other) }
+        }
         hands.advance(.seconds(200))
-        #expect((try? pending.files(first.text)) == nil)
+        #expect((try? pending.files(first.text, of: "ada")) == nil)
         let large = Upload.File(name: "b", bytes: [UInt8](repeating: 0, count: Limits.mostWaiting / 2))
         let kept = (0..<3).map { _ in
             hands.advance(.seconds(1))
-            return pending.keep([large])
+            return pending.keep([large], of: nil)
         }
-        #expect(kept.map { (try? pending.files($0.text)) != nil } == [false, true, true])
-        #expect(pending.end(of: kept[0].text) == .displaced)
-        #expect(throws: Fault.noFiles(.displaced)) { try pending.files(kept[0].text) }
-        #expect(throws: Fault.noFiles(nil)) { try pending.files("guessed") }
+        #expect(kept.map { (try? pending.files($0.text, of: nil)) != nil } == [false, true, true])
+        #expect(pending.end(of: kept[0].text, for: nil) == .displaced)
+        #expect(throws: Fault.noFiles(.displaced)) { try pending.files(kept[0].text, of: nil) }
+        #expect(throws: Fault.noFiles(nil)) { try pending.files("guessed", of: nil) }
     }
 }
 

@@ -91,6 +91,37 @@ import Trips
         }
     }
 
+    @Test func `what was typed over something deleted can be added anew`() async throws {
+        let opened = try ChangeTests.Opened("Dinner at Kauri Table")
+        let path = try opened.address(.edit(opened.key))
+        let fields = Form.replacing(
+            try Form.fields(await opened.pages.get(path).text), ["notes": "The window, please"])
+        let key = opened.key
+        try opened.pages.store.write { writing in
+            _ = try writing.delete(key, of: try writing.trips()[0].id)
+        }
+        let reply = try await opened.send(path, fields)
+        #expect(reply.status == 409)
+        #expect(reply.text.contains("It was deleted meanwhile. Nothing was saved."))
+        let kept = try Form.fields(reply.text)
+        #expect(kept.contains { $0 == ("notes", "The window, please") })
+        let added = try await opened.send(try opened.address(.add), kept)
+        #expect(added.status == 303)
+        let dinner = try #require(
+            opened.pages.store.read {
+                try $0.activities(of: $0.trips()[0].id).first { $0.title == "Dinner at Kauri Table" }
+            })
+        #expect(dinner.notes == "The window, please" && dinner.key != key)
+        // Where there is no form for one more, what was typed is on the page.
+        let id = try opened.pages.store.read { try $0.trips()[0].id }
+        let facts = try opened.address(.details)
+        let typed = Form.replacing(try Form.fields(await opened.pages.get(facts).text), ["name": "Far away"])
+        try opened.pages.store.write { _ = try $0.delete(id) }
+        let lost = try await opened.send(facts, typed)
+        #expect(lost.status == 404)
+        #expect(lost.text.contains("<li><bdi>Far away</bdi></li>"))
+    }
+
     // MARK: - Forms with files
 
     private static func body(_ fields: [(String, [UInt8])], file: [UInt8] = []) -> [UInt8] {
@@ -103,6 +134,28 @@ import Trips
             ("------mark\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.txt\"\r\n"
                 + "Content-Type: text/plain\r\n\r\n").utf8)
         return bytes + file + Array("\r\n------mark--\r\n".utf8)
+    }
+
+    @Test func `after the sign-in the form of a file is shown again, without the file`() async throws {
+        let opened = try Self.withPassword()
+        let path = try opened.address(.files(nil))
+        let note = String(repeating: "日本 ", count: 3_000) + "kept-text"
+        let asked = try await opened.pages.ask(
+            .post, path,
+            [
+                ("Sec-Fetch-Site", "same-origin"),
+                ("Content-Type", "multipart/form-data; boundary=----mark"),
+            ],
+            bytes: Self.body([
+                ("uid", Array("6ba7b810-9dad-41d1-80b4-00c04fd430c8".utf8)), ("owner", Array("trip".utf8)),
+                ("note", Array(note.utf8)),
+            ]))
+        #expect(asked.status == 403)
+        let fields = try Form.replacing(
+            Form.fields(asked.text), ["name": "ada", "password": "correct horse"])
+        let shown = try await Self.send(opened, "/sign-in", fields)
+        #expect(shown.status == 200 && shown.text.contains("kept-text</textarea>"))
+        #expect(try opened.pages.store.read { try $0.attachments(of: $0.trips()[0].id) }.isEmpty)
     }
 
     private static func attach(_ opened: Opened, _ bytes: [UInt8]) async throws -> Reply {

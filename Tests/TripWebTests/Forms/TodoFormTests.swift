@@ -325,7 +325,7 @@ import Trips
         }
         let nothing = try opened.address(.editTodo(ActivityUID("nothing")))
         #expect(try await opened.pages.get(nothing).status == 404)
-        #expect(try await opened.send(nothing, [("title", "x")]).status == 404)
+        #expect(try await opened.send(nothing, [("title", "x")]).status == 409)
         #expect(try await opened.pages.get("\(opened.trip)/edit-todo").status == 404)
         for form in [[], [("uid", String(repeating: "x", count: 65))], [("uid", "x"), ("priority", "much")]] {
             #expect(try await opened.send(opened.address(.addTodo), form).status == 400)

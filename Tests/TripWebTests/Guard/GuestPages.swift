@@ -208,7 +208,8 @@ struct GuestPages {
         case .mergeOrganization: .deleteOrganization(OrganizationID("secret"))
         case .deleteOrganization: .history
         case .history: .undo
-        case .undo: .drift
+        case .undo: .redo
+        case .redo: .drift
         case .drift: .importing(secret: nil, into: nil)
         case .importing(nil, _): .importing(secret: "x", into: nil)
         case .importing: .keeping

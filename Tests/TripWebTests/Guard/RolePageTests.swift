@@ -79,6 +79,15 @@ import Trips
         }
     }
 
+    @Test func `a file of a trip that is not seen is one that there is not`() async throws {
+        let guests = try GuestPages()
+        for trip in [guests.secret, guests.unknown] {
+            let reply = try await guests.get("/trips/\(trip.text)/file?id=x", as: "guest")
+            #expect(reply.status == 404)
+        }
+        #expect(guests.pages.said.lines.isEmpty)
+    }
+
     /// The forms that the user of the machine is offered, on all pages.
     private static func forms(_ guests: GuestPages) async throws -> [ShownForm] {
         var forms: [ShownForm] = []
@@ -276,6 +285,8 @@ import Trips
             let path = try #require(sent["Location"])
             let review = try await guests.get(path, as: "guest")
             #expect(review.status == (status == 303 ? 200 : status))
+            // Whoever has its address alone has not sent the files.
+            #expect(try await guests.get(path, as: "ada").status == 410)
             #expect(!review.text.contains("secret trip"))
             guard status == 303 else { continue }
             let plan = try #require(
@@ -286,9 +297,14 @@ import Trips
         let sent = try await ImportTests.send(
             guests.pages, cookie, ImportTests.body([("n.ics", "text/calendar", other)]))
         let review = try await guests.get(try #require(sent["Location"]), as: "guest").text
-        #expect(review.contains("new trip"))
-        let plan = try #require(try ShownForm.all(in: review).first { $0.action.contains("/import/") })
-        #expect(try await guests.send(plan, as: "guest").status == 403)
+        #expect(review.contains("new trip") && review.contains("guest: "))
+        #expect(try ShownForm.all(in: review).allSatisfy { $0.fields.allSatisfy { $0.0 != "plan" } })
+        let plan = try await guests.pages.ask(
+            .post, try #require(sent["Location"]), [("Cookie", cookie), ("Sec-Fetch-Site", "same-origin")],
+            body: "plan=")
+        // It is not what such a review could have shown.
+        #expect(plan.status == 409)
+        #expect(try guests.pages.store.read { try $0.trips().count } == 2)
         #expect(try guests.pages.store.read { try $0.activityCount(of: guests.secret) } == 1)
     }
 

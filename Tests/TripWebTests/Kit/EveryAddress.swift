@@ -65,7 +65,7 @@ struct EveryAddress {
             .start, .trips(nil, search: nil), .who(nil), .newTrip, .settings, .person(person),
             .organizations(search: nil), .organization(organization), .newOrganization,
             .mergeOrganization(organization), .deleteOrganization(organization), .history,
-            .undo, .drift, .importing(secret: nil, into: nil), .importing(secret: review, into: nil),
+            .undo, .redo, .drift, .importing(secret: nil, into: nil), .importing(secret: review, into: nil),
             .keeping, .backup(isPartial: true), .feeds(nil), .revokeFeed, .sync, .feed(secret: secret),
             .share(secret: secret, zone: nil), .sessions, .endSession, .protected, .closeProtected,
             .signIn(secret: nil), .signIn(secret: link), .signOut, .signedOut,

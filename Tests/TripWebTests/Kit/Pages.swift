@@ -47,7 +47,8 @@ final class Pages: Sendable {
             passwords: PasswordSignIn(
                 household, attempts: SignInAttempts(now: { [hands] in hands.now }),
                 cost: ScryptCost(exponent: 4, passes: 1)),
-            links: SignInLinks(), templates: try Templates(), say: { [said] in said.add($0) },
+            links: SignInLinks(), secrets: SecretAddressLimits(now: { [hands] in hands.now }),
+            templates: try Templates(), say: { [said] in said.add($0) },
             trust: trust, opened: OpenedTrips(now: { [hands] in hands.now }))
     }
 

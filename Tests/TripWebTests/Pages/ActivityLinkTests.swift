@@ -44,6 +44,24 @@ import Trips
         #expect(text.contains("<a href=\"\(opened.trip)/files\"><bdi>Odd</bdi></a>"))
     }
 
+    @Test func `an occurrence comes from the file of its series`() async throws {
+        let pages = try Pages()
+        let trip = try pages.imported(CrowdedPageTests.daily, named: "daily.ics")
+        let series = try #require(pages.store.read { try $0.activities(of: $0.trips()[0].id).first })
+        let occurrence = ActivityKey(
+            uid: series.uid, recurrenceID: try CivilDateTime(parsing: "2027-03-27T09:00"))
+        let id = try pages.store.read { try $0.trips()[0].id }
+        func origin(_ key: ActivityKey) async throws -> String {
+            let page = try await pages.get(PageAddress.trip(id, .activity(key), .traveller).text)
+            #expect(page.status == 200, "\(trip)")
+            return try #require(
+                page.text.components(separatedBy: "<h2>Where it comes from</h2>").dropFirst().first)
+        }
+        let (one, all) = try await (origin(occurrence), origin(ActivityKey(uid: series.uid)))
+        #expect(one.contains("daily.ics") == all.contains("daily.ics"))
+        #expect(!one.contains("by hand"))
+    }
+
     @Test func `a link that is no page is told and leads nowhere`() async throws {
         let opened = try ChangeTests.Opened("Dinner at Kauri Table")
         try opened.pages.store.write { writing in

@@ -48,6 +48,9 @@ import Trips
         let wrong = try await pages.get("\(path)&zone=Mars/Olympus")
         #expect(wrong.status == 400)
         #expect(wrong.text.contains("id=\"zone-problem\">Mars/Olympus"))
+        let long = try await pages.get("\(trip)/week?zone=" + String(repeating: "z", count: 5_000))
+        #expect(long.status == 400)
+        #expect(long.text.contains("zzz") && long.bytes.count < 60_000)
     }
 
     @Test(arguments: [

@@ -36,6 +36,31 @@ import Trips
         ]
     ])
 
+    @Test func `behind a year without anything the itinerary leads on`() async throws {
+        let pages = try Pages()
+        let trip = try pages.imported(
+            Self.calendar(
+                ["20270325T090000", "20290610T090000"].map {
+                    ["DTSTART;TZID=Europe/Berlin:\($0)", "DURATION:PT1H", "SUMMARY:Talk"]
+                }), named: "talks.ics")
+        let text = try await pages.get(trip).text
+        #expect(text.contains("There is more after 2028-04-27, up to 2029-06-10."))
+        #expect(text.contains("<a href=\"\(trip)/week/2029-06-10\">The week of Sun 10 June 2029</a>"))
+    }
+
+    @Test func `a series of every second is cut, and says so`() async throws {
+        let pages = try Pages()
+        let trip = try pages.imported(
+            Self.calendar([
+                [
+                    "DTSTART;TZID=Europe/Berlin:20270325T090000", "DURATION:PT1S", "RRULE:FREQ=SECONDLY",
+                    "SUMMARY:Tick",
+                ]
+            ]), named: "tick.ics")
+        let text = try await pages.get(trip).text
+        #expect(text.contains("the limit of 20000 occurrences was reached"))
+    }
+
     @Test(arguments: ["traveller", "home", "Asia/Tokyo"])
     func `every link of every page leads somewhere`(clock: String) async throws {
         let pages = try Pages()

@@ -57,6 +57,29 @@ import Trips
         #expect(partial["Content-Disposition"]?.contains("incomplete") == true)
     }
 
+    /// What is printed for a friend: a code stands in titles and notes too, and a place may be kept from others.
+    @Test func `paper without codes has none in any text, and no hidden place`() async throws {
+        let (pages, trip) = try Pages.family()
+        try pages.store.write { writing in
+            var trip = try writing.trips()[0]
+            trip.name = "Pacific QX7PLM"
+            try writing.update(trip)
+            guard var activity = try writing.activities(of: trip.id).first else { return }
+            activity.confirmation = "QX7PLM"
+            activity.title = "Flight (booking ref: qx7plm) seat 14K"
+            activity.notes = "Confirmation number: QX7PLM\nSeat: 14K\nRoom 512"
+            activity.place?.name = "Villa Nordlicht"
+            activity.hidesPlace = true
+            try writing.save(activity, in: trip.id)
+        }
+        let whole = try await pages.get("\(trip)/paper").text
+        #expect(whole.contains("Room 512") && whole.contains("Villa Nordlicht"))
+        let bare = try await pages.get("\(trip)/paper?codes=0&costs=0").text.uppercased()
+        for secret in ["QX7PLM", "14K", "ROOM 512", "VILLA NORDLICHT"] {
+            #expect(!bare.contains(secret), "\(secret)")
+        }
+    }
+
     @Test func `paper has codes and costs or not, and no form is printed`() async throws {
         let (pages, trip) = try Pages.family()
         try pages.store.write { writing in

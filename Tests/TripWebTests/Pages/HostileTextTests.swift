@@ -144,6 +144,7 @@ import Trips
         #expect(
             PageEscape().escapeText("a\u{0}\u{7}\u{85}\u{202E}b\n\t")
                 == "a\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}b\n\t")
+        #expect(PageEscape.field("a\u{0}\u{202E}\"<b") == "a\u{FFFD}&#x202e;&quot;&lt;b")
         #expect(PageEscape().escapeText("Zürich \u{2068}שלום\u{2069} 😀") == "Zürich \u{2068}שלום\u{2069} 😀")
     }
 }

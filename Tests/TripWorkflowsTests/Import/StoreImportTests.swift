@@ -133,6 +133,20 @@ import Trips
         }
     }
 
+    @Test(arguments: StoreKind.allCases)
+    func `takes the whole identifier of a trip for the trip`(_ kind: StoreKind) throws {
+        try kind.withStore { store in
+            var random = SplitMix64(seed: 31)
+            let id = TripID.random(using: &random)
+            try store.write { try $0.create(Trip(id: id, name: "Spring")) }
+            var calendars = try read(Self.calendar())
+            try calendars.read(CalendarSource(Self.calendar()), named: "again.ics")
+            _ = try workflow(into: id.text).carryOut(calendars, in: store)
+            #expect(try store.read { try $0.trips().map(\.name) } == ["Spring"])
+            #expect(try store.read { try $0.activities(of: id) }.isEmpty == false)
+        }
+    }
+
     @Test func `refuses a trip without a name`() throws {
         #expect(throws: TripError.self) { try workflow(into: "") }
     }

@@ -97,6 +97,8 @@ import Trips
         },
         "sealedTrips()": { (try $0.sealedTrips(), "open") },
         "history()": { try $0.history() },
+        // Nothing was undone; RoleStoreTests undoes a change of a trip that is not seen.
+        "undone()": { (try $0.undone(), "open") },
         "historyReaches()": { reading in
             try reading.historyReaches().values.flatMap(\.trips)
                 .map { $0 == RoleWorld.open ? "open" : "secret" }.sorted()

@@ -103,7 +103,13 @@ import Trips
         #expect(Self.code { try world.guests.write { _ = try $0.undo() } } == .notAllowed)
         #expect(try world.guests.read { try $0.mayUndo($0.history()[0]) } == false)
         #expect(try world.store.write { try $0.undo() }?.title == "pack for the secret trip")
+        // What was undone of that trip is not seen either, and nobody else does it again.
+        #expect(try world.guests.read { try $0.undone() } == [])
+        #expect(Self.code { try world.guests.write { _ = try $0.redo() } } == .notAllowed)
         #expect(try world.guests.read { try $0.mayUndo($0.history()[0]) })
+        #expect(try world.guests.write { try $0.undo() }?.title == "pack for the open trip")
+        #expect(try world.guests.read { try $0.mayRedo($0.undone()[0]) })
+        #expect(try world.guests.write { try $0.redo() }?.title == "pack for the open trip")
         #expect(try world.guests.write { try $0.undo() }?.title == "pack for the open trip")
         // An editor cannot delete a trip, so that nobody takes its beginning back but its owner.
         try RoleStore(world.store, for: "ada").write { writing in

@@ -112,5 +112,6 @@ enum WriteRules {
     /// Those with a test of their own: what is not one's own is not there, and a title alone is no change.
     static let others: Set<String> = [
         "record(_ title: String, at instant: Instant)", "delete(_ id: FeedID)", "delete(session: String)",
+        "redo()",
     ]
 }

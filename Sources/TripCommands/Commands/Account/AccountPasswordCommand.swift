@@ -23,7 +23,7 @@ struct AccountPasswordCommand: ContextCommand {
     var json = false
 
     @OptionGroup var password: PasswordOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)

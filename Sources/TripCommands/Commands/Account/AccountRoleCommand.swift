@@ -53,7 +53,7 @@ struct AccountRoleCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         if trip == nil, role == .household {
@@ -66,7 +66,7 @@ struct AccountRoleCommand: ContextCommand {
         let found = try session.storeForLookup().read { reading in
             (
                 account: try StoreAccounts.account(name, in: reading).name,
-                trip: try trip.map { try TripLookup.trip(namedOrOnly: $0, in: reading).id }
+                trip: try trip.map { try TripLookup.trip(named: $0, in: reading).id }
             )
         }
         let store = try session.storeForWriting()

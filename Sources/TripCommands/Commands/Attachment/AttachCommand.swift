@@ -57,7 +57,7 @@ struct AttachCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         let most = note == nil ? 2 : 1
@@ -127,7 +127,14 @@ struct AttachCommand: ContextCommand {
         // A file of gigabytes is refused before it is read.
         let size = (try? FileManager.default.attributesOfItem(atPath: what))?[.size] as? Int
         if what != "-", let size { try ContentType.checkSize(size, name: named) }
-        let bytes = try file.bytes(in: context)
+        // One byte more than is allowed is enough for the refusal.
+        let bytes = try file.head(ContentType.maximumByteCount, in: context)
+        guard bytes.count <= ContentType.maximumByteCount else {
+            throw CommandFailure(
+                "contentTooLarge",
+                tr("\(Printable.line(named)): has more than the 10 MiB that an attached file may have"),
+                status: .badData)
+        }
         return try NewAttachment(file: bytes, named: named)
     }
 

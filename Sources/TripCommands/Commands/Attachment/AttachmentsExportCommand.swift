@@ -40,7 +40,7 @@ struct AttachmentsExportCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     /// One file that was written.
     private struct Written: Encodable {

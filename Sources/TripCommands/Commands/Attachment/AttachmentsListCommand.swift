@@ -34,13 +34,15 @@ struct AttachmentsListCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let wanted = search?.lowercased()
         let found = try session.storeForReading().read { reading in
-            let trips = try trip.map { [try TripLookup.trip(named: $0, in: reading)] } ?? reading.trips()
+            let trips =
+                try trip.map { [try TripLookup.trip(named: $0, in: reading, orBeginning: true)] }
+                ?? reading.trips()
             return try trips.flatMap { trip in try reading.attachments(of: trip.id).map { (trip, $0) } }
         }.filter { _, attachment in
             let text = "\(attachment.name)\n\(attachment.about)".lowercased()
@@ -55,6 +57,7 @@ struct AttachmentsListCommand: ContextCommand {
             for (trip, attachment) in found {
                 context.output.line(AttachmentAnswer.line(attachment, of: trip, session.style))
             }
+            context.output.line(AttachmentAnswer.total(found.map(\.1)))
         }
         return .success
     }

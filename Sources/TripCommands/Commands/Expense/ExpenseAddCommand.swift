@@ -35,7 +35,7 @@ struct ExpenseAddCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         if facts.amount == nil { throw ValidationError(tr("say how much, like --amount \"84 EUR\"")) }

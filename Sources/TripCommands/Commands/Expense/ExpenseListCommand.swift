@@ -27,7 +27,7 @@ struct ExpenseListCommand: ContextCommand {
     var json = false
 
     @OptionGroup var table: TableOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws { try table.check(json: json) }
 
@@ -43,7 +43,7 @@ struct ExpenseListCommand: ContextCommand {
         let session = try Session(options, in: context)
         let found = try session.storeForReading().read { reading in
             let trips =
-                try trip.map { [try TripLookup.trip(named: $0, in: reading)] }
+                try trip.map { [try TripLookup.trip(named: $0, in: reading, orBeginning: true)] }
                 ?? reading.trips().filter { !$0.isArchived }
             return try trips.flatMap { trip in
                 let receipts = try reading.attachments(of: trip.id)

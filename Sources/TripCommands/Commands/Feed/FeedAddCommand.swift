@@ -59,7 +59,7 @@ struct FeedAddCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         if [trip != nil, person != nil, all].count(where: \.self) > 1 {
@@ -95,6 +95,6 @@ struct FeedAddCommand: ContextCommand {
     private func scope(in reading: any TripReading) throws -> Feed.Scope {
         if all { return .all }
         if let person { return .person(try PersonLookup.person(person, option: "--person", in: reading).id) }
-        return .trip(try TripLookup.trip(namedOrOnly: trip, in: reading).id)
+        return .trip(try TripLookup.trip(namedOrOnly: trip, in: reading, orBeginning: false).id)
     }
 }

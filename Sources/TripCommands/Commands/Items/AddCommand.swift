@@ -5,6 +5,7 @@ import Rendering
 import StrictJSON
 import TripExchange
 import TripStorage
+import TripWorkflows
 import Trips
 import TypedInput
 
@@ -66,7 +67,7 @@ struct AddCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         guard kind == "-" else { return }
@@ -77,14 +78,16 @@ struct AddCommand: ContextCommand {
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
+        if kind != "-" { _ = try AddCommand.kind(kind) }
         let (found, people) = try session.storeForLookup().read { reading in
             let found = try TripLookup.trip(namedOrOnly: trip, in: reading, orMake: true)
             return (found, TripPeople(trip: found, persons: try reading.persons()))
         }
         let database = session.database.adding(found.zones)
-        let fallback = try found.defaultZone.map {
-            TypedZone(try database.zone($0), origin: tr("the trip \"\(Printable.name(found.name))\""))
-        }
+        let fallback =
+            try found.defaultZone.map {
+                TypedZone(try database.zone($0), origin: tr("the trip \"\(Printable.name(found.name))\""))
+            } ?? clock(of: found, session)
         let ends = try times.common.reader(database, fallback: fallback, session)
         guard var draft = try draft(ends, people, session) else {
             context.errors.line(tr("nothing is added"))
@@ -111,13 +114,29 @@ struct AddCommand: ContextCommand {
         return .success
     }
 
+    /// Returns the zone in which the trip is at the start, where the texts say no other.
+    private func clock(of trip: Trip, _ session: Session) throws -> TypedZone? {
+        guard times.common.zone == nil, let start = times.start,
+            let local = TypedEnds.placelessReading(start, on: times.common.date)
+        else { return nil }
+        let zone = try session.storeForLookup().read { reading -> Zone? in
+            guard try reading.trip(trip.id) != nil else { return nil }
+            return try ShownTrip(
+                trip, in: reading, home: session.statedHome ?? .utc, now: session.now, session.database
+            ).zone(of: local)
+        }
+        return zone.map { TypedZone($0, origin: tr("where the trip is then")) }
+    }
+
     /// Returns the activity as understood; nil when it was left unchanged in the editor.
     private func draft(
         _ ends: TypedEnds, _ people: TripPeople, _ session: Session
     ) throws -> ItemDraft? {
         let context = session.context
         if kind == "-" {
-            let value = try JSONValue(try context.standardInput(), named: tr("standard input"))
+            let value = try JSONValue(
+                try InputFile(path: "-").bytes(in: context, most: ItemJSON.mostBytes),
+                named: tr("standard input"))
             let wish = try ItemJSON.wish(value, named: tr("standard input"), present: nil, ends)
             return try ItemDraft(new: people.settled(wish), wish.kind ?? .other, ends, at: session.now)
         }

@@ -39,7 +39,7 @@ struct DeleteCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     /// The document about the deleted activities.
     private struct Document: Encodable {

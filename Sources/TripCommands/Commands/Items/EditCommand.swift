@@ -115,7 +115,7 @@ struct EditCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         if let input, input != "-" {
@@ -199,7 +199,9 @@ struct EditCommand: ContextCommand {
         }
         if input != nil {
             return try draft(
-                try JSONValue(try session.context.standardInput(), named: tr("standard input")),
+                try JSONValue(
+                    try InputFile(path: "-").bytes(in: session.context, most: ItemJSON.mostBytes),
+                    named: tr("standard input")),
                 tr("standard input"))
         }
         if isSaid, !edit {

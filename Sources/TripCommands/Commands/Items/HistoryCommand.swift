@@ -12,23 +12,31 @@ struct HistoryCommand: ContextCommand {
             meridian history
             meridian history --json
 
-            undo takes back the first of them. The oldest are forgotten.
+            undo takes back the first of them. What was taken back stands above, until another command changes the \
+            store; redo does it again. The oldest are forgotten.
             """))
 
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
-        let entries = try session.storeForReading().read { try $0.history() }
+        let (entries, undone) = try session.storeForReading().read { (try $0.history(), try $0.undone()) }
         if json {
-            let documents = entries.map(HistoryDocument.init)
-            context.output.line(try JSONDocument.text(["history": documents]))
-        } else if entries.isEmpty {
+            context.output.line(
+                try JSONDocument.text([
+                    "history": entries.map(HistoryDocument.init), "undone": undone.map(HistoryDocument.init),
+                ]))
+        } else if entries.isEmpty, undone.isEmpty {
             context.output.line(tr("nothing was changed yet"))
         } else {
+            // The newest first: what was taken back first was the newest.
+            for entry in undone.reversed() {
+                let line = HistoryText.line(entry, session)
+                context.output.line(tr("taken back: \(line)"))
+            }
             for entry in entries { context.output.line(HistoryText.line(entry, session)) }
         }
         return .success

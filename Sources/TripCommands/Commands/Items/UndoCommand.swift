@@ -12,10 +12,9 @@ struct UndoCommand: ContextCommand {
             """
             meridian undo
             meridian undo --dry-run
-            meridian history
 
             All that the command wrote is again what it was before it. Said again, the command before that is taken \
-            back. What was taken back cannot be done again but by hand.
+            back. meridian redo does again what was taken back; meridian history lists both.
             """))
 
     @Flag(help: ArgumentHelp(tr("Show what would be taken back and write nothing.")))
@@ -24,7 +23,7 @@ struct UndoCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
@@ -40,6 +39,11 @@ struct UndoCommand: ContextCommand {
         context.output.line(
             try json
                 ? JSONDocument.text(HistoryDocument(taken)) : "\(done): \(HistoryText.line(taken, session))")
+        if !dryRun, try session.storeForReading().read({ try $0.undone() }).isEmpty {
+            context.errors.line(
+                tr("note: redo cannot do this again: it is too large, or a protected trip was open before it")
+            )
+        }
         return .success
     }
 }

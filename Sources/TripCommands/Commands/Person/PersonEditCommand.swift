@@ -41,7 +41,7 @@ struct PersonEditCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         if noHome, options.home != nil { throw ValidationError(tr("--home and --no-home say two things")) }

@@ -53,7 +53,7 @@ struct SubscribeCommand: SyncSubcommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(with servers: any CalendarServers, _ session: Session) throws -> CommandStatus {
         var new = NewSubscription(url)
@@ -107,7 +107,7 @@ struct SubscriptionsCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
@@ -143,7 +143,7 @@ struct UnsubscribeCommand: ContextCommand {
         completion: .trips)
     var subscription: String
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)

@@ -18,7 +18,7 @@ struct SyncCalendarsCommand: SyncSubcommand {
             valueName: tr("account", as: "name of a value")))
     var account: String?
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(with servers: any CalendarServers, _ session: Session) throws -> CommandStatus {
         let account = try session.storeForLookup().read { try SyncLookup.account(self.account, in: $0) }
@@ -45,7 +45,7 @@ struct SyncUnlinkCommand: SyncSubcommand {
         completion: .trips)
     var trip: String
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(with servers: any CalendarServers, _ session: Session) throws -> CommandStatus {
         let calendars = try session.storeForLookup().read { reading in
@@ -80,7 +80,7 @@ struct SyncRemoveCommand: SyncSubcommand {
     @Argument(help: ArgumentHelp(tr("The account."), valueName: tr("account", as: "name of a value")))
     var account: String
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(with servers: any CalendarServers, _ session: Session) throws -> CommandStatus {
         let found = try session.storeForLookup().read { try SyncLookup.account(account, in: $0) }

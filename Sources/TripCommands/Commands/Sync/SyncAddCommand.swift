@@ -59,7 +59,7 @@ struct SyncAddCommand: SyncSubcommand {
     )
     var insecure = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         if passwordFile != nil, passwordCommand != nil {

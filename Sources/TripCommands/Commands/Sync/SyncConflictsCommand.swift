@@ -1,4 +1,5 @@
 import ArgumentParser
+import ICalendar
 import Messages
 import Rendering
 import TripStorage
@@ -20,7 +21,7 @@ struct SyncConflictsCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document, with both versions whole.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
@@ -145,7 +146,7 @@ struct SyncResolveCommand: ContextCommand {
         completion: .file())
     var merged: String?
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         guard [mine, theirs, merged != nil].count(where: \.self) == 1 else {
@@ -172,7 +173,11 @@ struct SyncResolveCommand: ContextCommand {
         let choice: SyncedConflict.Choice
         if let merged {
             let file = InputFile(path: merged)
-            guard let text = String(validating: try file.bytes(in: session.context), as: UTF8.self) else {
+            guard
+                let text = String(
+                    validating: try file.bytes(
+                        in: session.context, most: ReadLimits.standard.attachmentBytes), as: UTF8.self)
+            else {
                 throw CommandFailure(
                     "not-text", tr("\(file.name): is no text in UTF-8"), status: .badData)
             }

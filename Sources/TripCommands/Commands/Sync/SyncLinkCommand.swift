@@ -37,7 +37,7 @@ struct SyncLinkCommand: SyncSubcommand {
     )
     var calendar: String?
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         if trip == nil, calendar == nil { throw ValidationError(tr("expected a trip, or --calendar")) }

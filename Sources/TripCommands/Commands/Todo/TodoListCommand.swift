@@ -33,7 +33,7 @@ struct TodoListCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     /// All to-dos and how many of them are done.
     private struct Document: Encodable {
@@ -46,7 +46,7 @@ struct TodoListCommand: ContextCommand {
         let session = try Session(options, in: context)
         let found = try session.storeForReading().read { reading in
             let trips =
-                try trip.map { [try TripLookup.trip(named: $0, in: reading)] }
+                try trip.map { [try TripLookup.trip(named: $0, in: reading, orBeginning: true)] }
                 ?? reading.trips().filter { !$0.isArchived }
             return try trips.flatMap { trip in try reading.todos(of: trip.id).map { (trip, $0) } }
         }

@@ -49,7 +49,7 @@ struct TripEditCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         if noStart, facts.start != nil { throw ValidationError(tr("--start and --no-start say two things")) }

@@ -45,7 +45,7 @@ struct TripListCommand: ContextCommand {
     var json = false
 
     @OptionGroup var source: SourceOptions
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func validate() throws {
         if !source.files.isEmpty, filter != .all || search != nil || sort != .start {

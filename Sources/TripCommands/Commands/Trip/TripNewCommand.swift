@@ -29,7 +29,7 @@ struct TripNewCommand: ContextCommand {
     @Flag(help: ArgumentHelp(tr("Write one JSON document.")))
     var json = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup(title: GlobalOptions.title) var options: GlobalOptions
 
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)

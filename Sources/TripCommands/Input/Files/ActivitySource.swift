@@ -125,7 +125,7 @@ extension ActivitySource {
         of trip: String?, in reading: any TripReading
     ) throws -> (scope: TripScope, trips: [Trip]) {
         guard let trip else { return (.unarchived, try reading.trips().filter { !$0.isArchived }) }
-        let found = try TripLookup.trip(named: trip, in: reading)
+        let found = try TripLookup.trip(named: trip, in: reading, orBeginning: true)
         return (.trip(found.id), [found])
     }
 

@@ -1,6 +1,7 @@
 import CivilTime
 import Documents
 import Foundation
+import ICalendar
 import Messages
 import TripExchange
 import TripWorkflows
@@ -36,10 +37,46 @@ struct InputFile: Hashable, Sendable {
             && isDirectory.boolValue
     }
 
+    /// The most bytes of an input that has no smaller limit.
+    static let mostBytes = ReadLimits.standard.fileBytes
+
     /// The whole contents.
-    func bytes(in context: CommandContext) throws -> [UInt8] {
-        if let contents { return contents }
-        if path == "-" { return try context.standardInput() }
+    ///
+    /// - Parameters:
+    ///   - context: The context of the run.
+    ///   - most: The most bytes; of a larger input no more than one byte beyond is read.
+    /// - Returns: The bytes.
+    /// - Throws: A ``CommandFailure`` where it cannot be read, or is larger.
+    func bytes(in context: CommandContext, most: Int = InputFile.mostBytes) throws -> [UInt8] {
+        if contents == nil, path != "-", let file = OpenFile(path), file.byteCount > most {
+            throw tooLarge(most)
+        }
+        let bytes = try head(most, in: context)
+        guard bytes.count <= most else { throw tooLarge(most) }
+        return bytes
+    }
+
+    private func tooLarge(_ most: Int) -> CommandFailure {
+        CommandFailure(
+            "too-large", tr("\(name): has more than the \(InputFile.size(most)) that are read of such input"),
+            status: .badData)
+    }
+
+    private static func size(_ count: Int) -> String {
+        count >= 1 << 20
+            ? "\(count >> 20) MiB" : count >= 1 << 10 ? "\(count >> 10) KiB" : tr("\(count) bytes")
+    }
+
+    /// The first bytes: all of them, or one more than the most.
+    ///
+    /// - Parameters:
+    ///   - most: The most bytes that are of use.
+    ///   - context: The context of the run.
+    /// - Returns: At most one byte more.
+    /// - Throws: A ``CommandFailure`` where it cannot be read.
+    func head(_ most: Int, in context: CommandContext) throws -> [UInt8] {
+        if let contents { return Array(contents.prefix(most + 1)) }
+        if path == "-" { return try context.standardInput(most) }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
             throw CommandFailure(
@@ -49,15 +86,26 @@ struct InputFile: Hashable, Sendable {
             throw CommandFailure(
                 "is-a-directory", tr("\(path): is a directory; a file is expected"), status: .noInput)
         }
-        do {
-            // The length of a pipe is unknown.
-            guard !OpenFile.isOrdinary(path), let pipe = FileHandle(forReadingAtPath: path) else {
-                return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-            }
-            return [UInt8](try pipe.readToEnd() ?? Data())
-        } catch {
-            throw CommandFailure("cannot-read", tr("\(path): cannot be read"), status: .noInput)
+        if let file = OpenFile(path), let bytes = file.read(0..<min(file.byteCount, most + 1)) {
+            return bytes
         }
+        guard let handle = FileHandle(forReadingAtPath: path), let bytes = InputFile.head(most, of: handle)
+        else { throw CommandFailure("cannot-read", tr("\(path): cannot be read"), status: .noInput) }
+        return bytes
+    }
+
+    /// Reads what has no length, like a pipe; nil where it cannot be read.
+    private static func head(_ most: Int, of handle: FileHandle) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        while bytes.count <= most {
+            guard let piece = try? handle.read(upToCount: min(1 << 20, most + 1 - bytes.count)) ?? Data()
+            else {
+                return nil
+            }
+            guard !piece.isEmpty else { break }
+            bytes += piece
+        }
+        return bytes
     }
 
     /// What reads an ordinary file piece by piece, each time from its beginning; nil for other inputs.
@@ -152,12 +200,12 @@ struct InputFile: Hashable, Sendable {
         return file
     }
 
-    static func standardInput() throws -> [UInt8] {
-        do {
-            return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
-        } catch {
+    /// Reads standard input of the process to its end, or a byte more than is asked for.
+    static func standardInput(most: Int) throws -> [UInt8] {
+        guard let bytes = head(most, of: .standardInput) else {
             throw CommandFailure("cannot-read", tr("standard input: cannot be read"), status: .noInput)
         }
+        return bytes
     }
 }
 

@@ -54,5 +54,16 @@ extension ReadCalendars {
     }
 
     /// More threads would wait for each other.
-    static let threads = min(4, ProcessInfo.processInfo.activeProcessorCount)
+    static let threads = isCramped ? 1 : min(4, ProcessInfo.processInfo.activeProcessorCount)
+
+    /// Whether the address space is limited (`ulimit -v`): each thread reserves a large part of it for its memory.
+    private static var isCramped: Bool {
+        var limit = rlimit()
+        #if canImport(Glibc)
+            let status = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+        #else
+            let status = getrlimit(RLIMIT_AS, &limit)
+        #endif
+        return status == 0 && limit.rlim_cur < 8 << 30
+    }
 }

@@ -6,14 +6,17 @@ import Trips
 
 /// Finds a trip by name or id.
 enum TripLookup {
-    /// Returns the one trip with a name, or with an id that begins with the text.
+    /// Returns the one trip with a name, or the only one whose id begins with the text.
     ///
     /// - Parameters:
     ///   - text: A name, in any case, or at least four digits of an id.
     ///   - reading: The store.
+    ///   - orBeginning: Whether the beginning of a name is enough, where nothing is deleted, locked or shared.
     /// - Returns: The trip.
     /// - Throws: A ``CommandFailure`` that lists the nearest names, or the trips that share the name.
-    static func trip(named text: String, in reading: any TripReading) throws -> Trip {
+    static func trip(
+        named text: String, in reading: any TripReading, orBeginning: Bool = false
+    ) throws -> Trip {
         let named = try reading.trips(named: text)
         if let only = named.first, named.count == 1 { return only }
         if named.count > 1 {
@@ -38,6 +41,7 @@ enum TripLookup {
                     "\(Printable.name(text)): is a protected trip; meridian unprotect \(ProtectedTrip.shortID(only)) opens it, "
                         + "and --unlock of agenda, export and trip show looks into it"), status: .noInput)
         }
+        if orBeginning, let only = try begun(by: text, among: all) { return only }
         let hidden =
             sealed.isEmpty
             ? ""
@@ -69,18 +73,32 @@ enum TripLookup {
             status: .noInput)
     }
 
+    /// Returns the only trip whose name begins with a text; nil where none does.
+    private static func begun(by text: String, among all: [Trip]) throws -> Trip? {
+        let begun = text.isEmpty ? [] : all.filter { $0.name.lowercased().hasPrefix(text.lowercased()) }
+        guard begun.count > 1 else { return begun.first }
+        let names = begun.prefix(5).map { "\"\(Printable.name($0.name))\"" }.joined(separator: ", ")
+        throw CommandFailure(
+            "ambiguous-trip",
+            tr(
+                "\(Printable.name(text)): \(begun.count) trips begin so: \(names)\(begun.count > 5 ? ", …" : "")"
+            ),
+            status: .noInput)
+    }
+
     /// Returns the named trip, or the only unarchived one.
     ///
     /// - Parameters:
     ///   - text: The trip as named; nil for none.
     ///   - reading: The store.
     ///   - orMake: Whether the message suggests to create a trip.
+    ///   - orBeginning: Whether the beginning of a name is enough.
     /// - Returns: The trip.
     /// - Throws: A ``CommandFailure`` for no such trip, or several.
     static func trip(
-        namedOrOnly text: String?, in reading: any TripReading, orMake: Bool = false
+        namedOrOnly text: String?, in reading: any TripReading, orMake: Bool = false, orBeginning: Bool = true
     ) throws -> Trip {
-        if let text { return try trip(named: text, in: reading) }
+        if let text { return try trip(named: text, in: reading, orBeginning: orBeginning) }
         let trips = try reading.trips().filter { !$0.isArchived }
         if let only = trips.first, trips.count == 1 { return only }
         let names = trips.prefix(5).map { "\"\(Printable.name($0.name))\"" }.joined(separator: ", ")

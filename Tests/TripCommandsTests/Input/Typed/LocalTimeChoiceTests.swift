@@ -17,7 +17,8 @@ import TypedInput
     ) throws -> (moment: String, asked: String) {
         let errors = CapturedOutput()
         var context = CommandContext(
-            environment: [:], standardInput: { [] }, output: CapturedOutput(), errors: errors, columns: nil,
+            environment: [:], standardInput: { _ in [] }, output: CapturedOutput(), errors: errors,
+            columns: nil,
             clock: FixedNow(.epoch))
         if let answers { context.terminal = ScriptedTerminal.saying(answers) }
         let ends = TypedEnds(

@@ -63,19 +63,19 @@ import Testing
         #expect(try free(place, option, " , ").status != .success)
     }
 
-    @Test func `a list may have zones, and a city is no zone`() throws {
+    @Test func `a list may have zones, and a city is one where nobody is called that`() throws {
         let place = try place()
         // 08:00 to 18:00 in Berlin is 16:00 to 02:00 in Tokyo.
         #expect(
             try free(place, "--with", "ben,Asia/Tokyo,ada", "--awake", "8..18").lines.last
                 == "  08:00–10:00 · 2 h · Ben 08:00–10:00 Europe/Berlin · Ada 08:00–10:00 Europe/Berlin · 16:00–18:00 Asia/Tokyo"
         )
-        let city = try free(place, "--with", "Berlin")
+        #expect(
+            try free(place, "--with", "Berlin").output == free(place, "--with", "Europe/Berlin").output)
+        let city = try free(place, "--with", "Paris")
         #expect(city.status == .noInput)
         #expect(
-            city.errors
-                == "error: --with Berlin: nobody is called that; expected a person, or for the zone --with Europe/Berlin\n"
-        )
+            city.errors.contains("--with Paris: nobody is called that; expected a person, or for the zone"))
         #expect(try free(place, "--with", "Europe/Berlim").errors.contains("--with"))
     }
 }

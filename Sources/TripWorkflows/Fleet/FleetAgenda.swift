@@ -1,0 +1,68 @@
+import CivilTime
+package import Findings
+import Rendering
+package import Scheduling
+import TripSeries
+package import Trips
+
+/// The question of `fleet agenda`: what is on, on a clock.
+///
+/// The answer is that of `agenda --trip` for the same trip in a store, or of `agenda -f` for the same calendar.
+package struct FleetAgenda: Sendable {
+    /// The agenda of a trip.
+    package struct Answer: Sendable {
+        /// The dates.
+        package let dates: DateWindow
+        /// The activities by date.
+        package let agenda: Agenda
+        /// The trip on one time line.
+        package let itinerary: Itinerary
+        /// The names of the participants.
+        package let names: [PersonID: String]
+        /// The series that could not be expanded.
+        package let findings: [Finding]
+    }
+
+    private let view: AgendaView
+
+    /// Prepares the question.
+    ///
+    /// - Parameter view: The clock to show.
+    package init(view: AgendaView) { self.view = view }
+
+    /// Lays out a trip.
+    ///
+    /// - Parameter trip: The trip.
+    /// - Returns: The agenda of all dates of the trip, at most ``ShownDates/mostDays`` of them; of a trip of nothing but
+    ///   series, the week from today on.
+    /// - Throws: A ``FleetRefusal`` at the end of the calendar.
+    package func answer(_ trip: FleetTrip) throws(FleetRefusal) -> Answer {
+        let people = trip.people
+        let groups = people.settled([trip.activities])
+        let dates: DateWindow
+        do {
+            dates = try self.dates(of: groups, people, trip)
+        } catch {
+            throw FleetRefusal(error, id: trip.id)
+        }
+        let expanded = TripPicture.expanded(groups, dates: dates, trip.zones)
+        let party = people.party(of: TripPicture.distinct(expanded.flatMap(\.activities), trip.zones))
+        let itinerary = people.whole(of: party)
+        let names = trip.trip.travellers.map { ($0.person, $0.name) }
+        return Answer(
+            dates: dates, agenda: Agenda(itinerary, view: view, days: dates.days), itinerary: itinerary,
+            names: Dictionary(names, uniquingKeysWith: { first, _ in first }),
+            findings: expanded.flatMap(\.findings))
+    }
+
+    private func dates(
+        of groups: [[Activity]], _ people: ShownPeople, _ trip: FleetTrip
+    ) throws -> DateWindow {
+        let own = groups.map { $0.filter(people.concernsShown) }
+        let single = Itinerary(
+            own.flatMap(TripPicture.single), home: people.home, database: trip.zones)
+        if let dates = TripPicture.dates(of: single, in: view) { return try ShownDates(of: dates).dates }
+        let today = ViewWords.clock(of: view, in: single).date(at: trip.now)
+        return DateWindow(today, through: (try? today.adding(days: 6)) ?? .latest)
+    }
+}

@@ -1,0 +1,165 @@
+import Rendering
+import Testing
+
+@testable import TripCommands
+
+/// Text on terminals of three widths, and in a pipe.
+@Suite("Screens") struct TerminalScreenTests {
+    private static let utf8 = ["LC_ALL": "C.UTF-8"]
+
+    private func trip() throws -> Workplace {
+        let place = try Workplace()
+        _ = try place.run(["import"] + Demo.files + ["--trip", "Tokyo and California"])
+        return place
+    }
+
+    @Test(arguments: [60, 80, 120])
+    func `no line is wider than the terminal, and no word is broken`(columns: Int) throws {
+        let place = try trip()
+        let files = try Demo.files
+        for arguments in [
+            ["agenda", "--trip", "Tokyo"], ["check"], ["free", "2027-03-10..2027-03-14"], ["show", "QJ 716"],
+            ["trip", "show", "Tokyo"], ["next"], ["history"], ["search", "Tokyo"],
+            ["import", "--dry-run"] + files,
+            ["show", "nothing of this name is in the store at all, or is it"],
+        ] {
+            let wide = try place.run(arguments, environment: Self.utf8)
+            let run = try place.run(
+                arguments + ["--color", "never"], environment: Self.utf8, columns: columns
+            ) {
+                $0.errorColumns = columns
+            }
+            for line in (run.output + run.errors).split(separator: "\n") {
+                let isOneWord = !line.drop { $0 == " " }.contains(" ")
+                #expect(DisplayWidth.columns(of: line) <= columns || isOneWord, "\(arguments): \(line)")
+            }
+            // A pipe is not wrapped, and has the same words.
+            let words = Set((run.output + run.errors).split(whereSeparator: \.isWhitespace))
+            for word in (wide.output + wide.errors).split(whereSeparator: \.isWhitespace) where word.count > 3
+            {
+                #expect(words.contains(word), "\(arguments): \(word)")
+            }
+        }
+    }
+
+    @Test func `kinds have signs on a terminal, words where it has no UTF-8, and nothing in a pipe`() throws {
+        let place = try trip()
+        let arguments = ["agenda", "2027-03-09", "--trip", "Tokyo", "--color", "never"]
+        let pictures = try place.run(arguments, environment: Self.utf8, columns: 100)
+        #expect(pictures.output.contains("🛫 Flight"))
+        let words = try place.run(arguments, environment: ["LC_ALL": "C"], columns: 100)
+        #expect(words.output.contains("flight  Flight"))
+        for run in [
+            try place.run(arguments, environment: Self.utf8),
+            try place.run(arguments + ["--plain"], environment: Self.utf8, columns: 100),
+            try place.run(["--plain"] + arguments, environment: Self.utf8, columns: 100),
+        ] {
+            #expect(!run.output.contains("🛫") && !run.output.contains("flight  Flight"))
+            #expect(run.output.contains("  Flight"))
+        }
+    }
+
+    @Test func `documents for programs are never wrapped`() throws {
+        let place = try trip()
+        for arguments in [
+            ["agenda", "--json"], ["export", "Tokyo"], ["week", "2027-03-09", "--svg"], ["manual"],
+        ] {
+            #expect(try place.run(arguments, columns: 60).bytes == place.run(arguments).bytes, "\(arguments)")
+        }
+    }
+}
+
+/// What `import` says.
+@Suite("A quiet import") struct QuietImportTests {
+    @Test func `slips of form are counted, and what matters has one line for each cause`() throws {
+        let place = try Workplace()
+        let run = try place.run(["import"] + Demo.files + ["--trip", "Tokyo and California"])
+        #expect(run.lines[0].hasPrefix("Tokyo and California (new trip): "))
+        #expect(run.lines.count <= 6, "\(run.output)")
+        #expect(!run.output.contains("DTSTAMP") && !run.output.contains("RFC 5545"))
+        #expect(
+            run.lines.last?.contains("slips of form were put right, and no time moved; --verbose") == true)
+        let all = try Workplace().run(["import", "-v"] + Demo.files + ["--trip", "Tokyo and California"])
+        #expect(all.output.contains("[stamp-not-utc]"))
+        let json = try Workplace().run(["import", "--json"] + Demo.files).json()
+        #expect(
+            (json["repairs"] as? [[String: Any]])?.contains { $0["code"] as? String == "stamp-not-utc" }
+                == true)
+    }
+
+    @Test func `what is left out is told, also where the rest is sound`() throws {
+        let place = try Workplace()
+        let file = try place.file(
+            "two.ics", calendar(more: ["STATUS:CONFIRMED", "STATUS:CANCELLED", "LOCATION:A", "LOCATION:B"]))
+        let run = try place.run("import", file)
+        #expect(run.output.contains("STATUS") && run.output.contains("LOCATION"), "\(run.output)")
+        let series = try place.file(
+            "series.ics", calendar(uid: "s@x", more: ["RRULE:FREQ=DAILY;COUNT=10;UNTIL=20270312T000000Z"]))
+        #expect(try place.run("import", series).output.contains("RRULE"))
+    }
+
+    @Test func `a cause that comes often is told once, with its count`() throws {
+        let place = try Workplace()
+        let events = (1...9).map { number in
+            calendar(
+                uid: "\(number)@x", start: "DTSTART:20270310T0\(number)0000",
+                end: "DTEND:20270310T0\(number)3000")
+        }
+        let files = try events.enumerated().map { try place.file("\($0.offset).ics", $0.element) }
+        let run = try place.run(["import"] + files + ["--trip", "Floating"])
+        let lines = run.lines.filter { $0.contains("[floating-time]") }
+        #expect(lines.count == 1)
+        #expect(lines.first?.hasSuffix("[floating-time] and 8 more like it") == true, "\(run.output)")
+        #expect(run.lines.last?.hasPrefix("--verbose") == true)
+    }
+
+    @Test func `no line of a file is said to float and to have a zone`() throws {
+        let place = try Workplace()
+        let file = try place.file(
+            "flight.ics",
+            calendar(
+                title: "Flight LX 160 Zurich - Tokyo", start: "DTSTART:20270310T130000",
+                end: "DTEND:20270311T090000",
+                more: ["LOCATION:Zurich (ZRH)", "DESCRIPTION:Departure ZRH 13:00\\nArrival NRT 09:00"]))
+        let run = try place.run("import", "-v", file)
+        #expect(run.output.contains("[zone-from-place]"), "\(run.output)")
+        #expect(!run.output.contains("[floating-time]"), "\(run.output)")
+    }
+}
+
+/// Errors for programs.
+@Suite("Errors in JSON") struct ErrorLineTests {
+    @Test(arguments: [
+        (["show", "nothing", "--json"], "", CommandStatus.noInput),
+        (["agenda", "--json", "--no-such"], "usage", .usage),
+        (["agneda", "--json"], "no-such-command", .usage), (["add", "banana", "--json"], "", .usage),
+    ])
+    func `an error is one object on standard error`(
+        arguments: [String], code: String, status: CommandStatus
+    ) throws {
+        let run = try Workplace().run(arguments)
+        #expect(run.status == status)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.hasPrefix(#"{"error":{"code":"\#(code)"#), "\(run.errors)")
+        #expect(run.errors.hasSuffix("\"status\":\(status.rawValue)}}\n"))
+        #expect(run.errors.filter { $0 == "\n" }.count == 1)
+    }
+
+    @Test func `whoever reads the status alone is told where to look`() throws {
+        let place = try Workplace()
+        let file = try place.file("broken.ics", calendar(start: "DTSTART;TZID=Middle/Earth:20270310T090000"))
+        let run = try place.run("import", file, "--json")
+        #expect(run.status == .badData)
+        #expect(run.errors.contains(#""code":"incomplete""#), "\(run.errors)")
+    }
+
+    @Test func `what a terminal obeys is escaped in JSON`() throws {
+        let place = try Workplace()
+        let file = try place.file("evil.ics", calendar(title: "Tea\u{202E}\u{9B}31m\u{2066}"))
+        let run = try place.run("agenda", "2027-03-10", "-f", file, "--json")
+        #expect(run.status == .success)
+        for scalar in run.output.unicodeScalars {
+            #expect(!(0x80...0x9F).contains(scalar.value) && scalar != "\u{202E}" && scalar != "\u{2066}")
+        }
+    }
+}
