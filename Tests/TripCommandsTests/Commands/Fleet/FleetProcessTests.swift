@@ -80,6 +80,10 @@ import TripStorage
             first
                 == #"{"error":{"code":"tooLong","reason":"the line has 1073741824 bytes; at most 8388608 are read"},"id":null,"line":1,"v":1}"#
         )
-        #expect(run.output.contains("\"done\""))
+        // The answers to the line after it are those after any other bad line.
+        let short = try shell("{ echo x; head -n 1 '\(file)'; } | '\(BuiltProgram.path)' fleet check")
+        let (found, expected) = (run.output.drop { $0 != "\n" }, short.output.drop { $0 != "\n" })
+        #expect(found == expected)
+        #expect(expected.count > 10)
     }
 }
