@@ -104,7 +104,7 @@ package struct ReservationGathering {
         if let repair = result.repair {
             note(
                 .repairedValue, .repaired, line: line,
-                tr("JSON-LD was read with its control characters as blanks: \(repair)"))
+                tr("JSON-LD with faults was read: \(repair)"))
         }
         take(result, line: line)
     }

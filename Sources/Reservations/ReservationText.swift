@@ -18,7 +18,7 @@ package enum ReservationText {
         package var reservations: [Reservation] = []
         /// Why reading stopped, as one clause, with the line in the text.
         package var flaw: (line: Int, reason: String)?
-        /// A repair, as one clause.
+        /// What was repaired, each with its line.
         package var repair: String?
         /// The path of the first text with control characters that calendars forbid.
         ///
@@ -39,12 +39,15 @@ package enum ReservationText {
             let value = try JSONParser.value(of: bytes, limit: limits.bytes)
             read(value, limits, &result)
         } catch {
-            guard let value = repaired(bytes, limits) else {
+            do throws(DocumentError) {
+                let (value, repairs) = try JSONParser.repairing(bytes, limit: limits.bytes)
+                let most = 3
+                let more = repairs.count > most ? tr("; and more like these") : ""
+                result.repair = repairs.prefix(most).joined(separator: "; ") + more
+                read(value, limits, &result)
+            } catch {
                 result.flaw = (line(of: error), error.description)
-                return result
             }
-            result.repair = error.description
-            read(value, limits, &result)
         }
         return result
     }
@@ -77,14 +80,6 @@ package enum ReservationText {
         case 0x09, 0x0A, 0x0D: false
         default: byte < 0x20 || byte == 0x7F
         }
-    }
-
-    /// Parses a text with raw line breaks inside strings, as in folded mails.
-    ///
-    /// It gives `nil` when that is not what is wrong.
-    private static func repaired(_ bytes: [UInt8], _ limits: Limits) -> JSONValue? {
-        guard bytes.count <= limits.bytes else { return nil }
-        return try? JSONParser.value(of: bytes.map { $0 < 0x20 ? 0x20 : $0 }, limit: limits.bytes)
     }
 
     /// Returns the line of an error, the only position that it has.

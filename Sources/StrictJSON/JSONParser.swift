@@ -1,10 +1,15 @@
 import Messages
 
 /// Reads strict RFC 8259 JSON: no comments, no trailing commas, no repeated names.
+///
+/// What other programs publish is often less strict, and every browser reads it; ``repairing(_:limit:)`` does so too, and
+/// tells each repair.
 package struct JSONParser {
     private let bytes: [UInt8]
     private var position = 0
     private var depth = 0
+    /// What was repaired, each as one clause; nil refuses what would have to be.
+    private var repairs: [String]?
 
     /// The most levels of nested objects and lists.
     ///
@@ -30,6 +35,54 @@ package struct JSONParser {
         guard parser.position == bytes.count else { throw parser.flaw(tr("something stands behind the end")) }
         return value
     }
+
+    /// Reads a document that may have faults whose meaning is clear.
+    ///
+    /// These are a comma before the end of a list or an object, a missing comma between two values, a name that stands twice (the
+    /// last one counts, as in JavaScript), a control character in a text (read as a blank), and several values one after
+    /// the other (read as a list).
+    ///
+    /// ```swift
+    /// try JSONParser.repairing(Array(#"{"a": [1, 2,],}"#.utf8)).repairs.count  // 2
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - bytes: The document in UTF-8.
+    ///   - limit: The most bytes that are read.
+    /// - Returns: The value, and what was repaired with its line.
+    /// - Throws: A ``DocumentError`` that names the place of another error.
+    package static func repairing(
+        _ bytes: [UInt8], limit: Int = mostBytes
+    ) throws(DocumentError) -> (value: JSONValue, repairs: [String]) {
+        try checkSize(bytes.count, limit: limit)
+        var parser = JSONParser(bytes: bytes)
+        parser.repairs = []
+        parser.skipMark()
+        var values = [try parser.value()]
+        parser.skipBlanks()
+        while let byte = parser.next {
+            guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else {
+                throw parser.flaw(tr("something stands behind the end"))
+            }
+            if values.count == 1 { parser.repaired(tr("several values were read as a list")) }
+            values.append(try parser.value())
+            parser.skipBlanks()
+        }
+        return (values.count == 1 ? values[0] : .array(values), parser.repairs ?? [])
+    }
+
+    /// Tells a repair; false where none are made.
+    @discardableResult
+    private mutating func repaired(_ what: String) -> Bool {
+        guard let count = repairs?.count else { return false }
+        guard count < Self.mostRepairs else { return true }
+        let line = bytes[..<min(position, bytes.count)].count { $0 == 0x0A } + 1
+        repairs?.append(tr("line \(line): \(what)"))
+        return true
+    }
+
+    /// The most repairs that are told.
+    private static let mostRepairs = 20
 
     /// Throws for more bytes than are read.
     ///
@@ -110,21 +163,28 @@ package struct JSONParser {
 extension JSONParser {
     private mutating func object() throws(DocumentError) -> JSONValue {
         var members: [JSONMember] = []
-        var names: Set<String> = []
+        var names: [String: Int] = [:]
         skipBlanks()
         if take(UInt8(ascii: "}")) { return .object([]) }
         repeat {
             skipBlanks()
             guard next == UInt8(ascii: "\"") else { throw flaw(tr("the name of a member should stand here")) }
             let name = try string()
-            guard names.insert(name).inserted else {
-                throw flaw(tr("the name \(JSONValue.quoted(name)) stands twice"))
+            let known = names[name]
+            if known != nil {
+                let twice = tr("the name \(JSONValue.quoted(name)) stands twice")
+                guard repaired(tr("\(twice), and the last one counts")) else { throw flaw(twice) }
             }
             skipBlanks()
             guard take(UInt8(ascii: ":")) else { throw flaw(tr("a colon should stand here")) }
-            members.append(JSONMember(name: name, value: try value()))
-            skipBlanks()
-        } while take(UInt8(ascii: ","))
+            let member = JSONMember(name: name, value: try value())
+            if let known {
+                members[known] = member
+            } else {
+                names[name] = members.count
+                members.append(member)
+            }
+        } while isFollowed(before: UInt8(ascii: "}"), by: [UInt8(ascii: "\"")])
         guard take(UInt8(ascii: "}")) else {
             throw flaw(tr("a comma or the end of an object should stand here"))
         }
@@ -137,12 +197,30 @@ extension JSONParser {
         if take(UInt8(ascii: "]")) { return .array([]) }
         repeat {
             values.append(try value())
-            skipBlanks()
-        } while take(UInt8(ascii: ","))
+        } while isFollowed(
+            before: UInt8(ascii: "]"), by: [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\"")])
         guard take(UInt8(ascii: "]")) else {
             throw flaw(tr("a comma or the end of a list should stand here"))
         }
         return .array(values)
+    }
+
+    /// Takes the comma before a further value, or repairs one that is missing or stands before the end.
+    ///
+    /// - Parameters:
+    ///   - end: The end of the list or object.
+    ///   - beginnings: How a further value may begin, to be known without a comma.
+    /// - Returns: Whether a further value follows.
+    private mutating func isFollowed(before end: UInt8, by beginnings: [UInt8]) -> Bool {
+        skipBlanks()
+        if take(UInt8(ascii: ",")) {
+            guard repairs != nil else { return true }
+            skipBlanks()
+            guard next == end else { return true }
+            return !repaired(tr("a comma before the end was left out"))
+        }
+        guard let byte = next, beginnings.contains(byte) else { return false }
+        return repaired(tr("a missing comma was added"))
     }
 }
 
@@ -189,7 +267,13 @@ extension JSONParser {
                 position += 1
                 text += try escape()
                 start = position
-            case ..<0x20: throw flaw(tr("a control character stands in a text"))
+            case ..<0x20:
+                guard repaired(tr("a control character was read as a blank")) else {
+                    throw flaw(tr("a control character stands in a text"))
+                }
+                text += bytes[start..<position] + [0x20]
+                position += 1
+                start = position
             default: position += 1
             }
         }

@@ -32,6 +32,53 @@ import Testing
         #expect(error?.description == message)
     }
 
+    static let faults: [(text: String, value: String, repairs: [String])] = [
+        ("[1, 2,]", "[1,2]", ["line 1: a comma before the end was left out"]),
+        (
+            #"{"a": [1,],\n}"#.replacing("\\n", with: "\n"), #"{"a":[1]}"#,
+            [
+                "line 1: a comma before the end was left out", "line 2: a comma before the end was left out",
+            ]
+        ),
+        (#"[{"a": 1}{"a": 2}]"#, #"[{"a":1},{"a":2}]"#, ["line 1: a missing comma was added"]),
+        (#"{"a": 1 "b": 2}"#, #"{"a":1,"b":2}"#, ["line 1: a missing comma was added"]),
+        (
+            #"{"a": 1, "b": 2, "a": 3}"#, #"{"a":3,"b":2}"#,
+            [#"line 1: the name "a" stands twice, and the last one counts"#]
+        ),
+        ("{\"a\": \"b\nc\"}", #"{"a":"b c"}"#, ["line 1: a control character was read as a blank"]),
+        ("{}\n[1]", "[{},[1]]", ["line 2: several values were read as a list"]),
+        ("[1, 2]", "[1,2]", []),
+    ]
+
+    @Test(arguments: faults.indices) func `faults whose meaning is clear are repaired and told`(_ index: Int)
+        throws
+    {
+        let fault = Self.faults[index]
+        let (value, repairs) = try JSONParser.repairing(Array(fault.text.utf8))
+        #expect(String(decoding: JSONWriter.compactBytes(of: value), as: UTF8.self) == fault.value)
+        #expect(repairs == fault.repairs)
+    }
+
+    /// What could mean several things is refused here too: a number without its comma, a text without its end.
+    @Test(arguments: [
+        "[1 2]", "{\"a\": \"b}", "[,1]", "{,}", "[1,,2]", "{\"a\" 1}", "{} x", "[1", "tru", "", "[\"a\" 1]",
+    ])
+    func `no other fault is repaired`(_ text: String) {
+        #expect(throws: DocumentError.self) { try JSONParser.repairing(Array(text.utf8)) }
+    }
+
+    @Test func `of many repairs the first are told, and all are made`() throws {
+        let text = "[" + Array(repeating: "{\"a\": 1,}", count: 5_000).joined(separator: "") + "]"
+        let (value, repairs) = try JSONParser.repairing(Array(text.utf8))
+        #expect(repairs.count == 20)
+        guard case .array(let values) = value else {
+            Issue.record("no list")
+            return
+        }
+        #expect(values.count == 5_000)
+    }
+
     @Test func `bytes that are no UTF-8 are no text`() {
         let error = #expect(throws: DocumentError.self) { try JSONParser.value(of: [0x22, 0xFF, 0x22]) }
         #expect(error?.description == "line 1: byte 3: the text is not UTF-8 (RFC 8259)")

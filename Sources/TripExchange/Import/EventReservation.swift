@@ -39,7 +39,7 @@ enum EventReservation {
             if let repair = read.repair {
                 values.note(
                     .repairedValue, .repaired, property,
-                    tr("\(property.name) was read with its control characters as blanks: \(repair)"))
+                    tr("\(property.name) with faults was read: \(repair)"))
             }
             if let path = read.controlled {
                 values.note(.controlCharacters, .repaired, property, ReservationText.leftOut(path))
