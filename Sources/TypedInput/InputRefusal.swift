@@ -23,6 +23,8 @@ package struct InputRefusal: Error, Hashable, Sendable, CustomStringConvertible 
     /// The member of an activity's document that it is about, as `start`, or `place.code` for a member of a member; nil
     /// where it is about several or none, and for most options.
     package let field: String?
+    /// What was typed for what, as `--with Kyoto`, where ``message`` begins with it and ``reason`` follows; else nil.
+    package private(set) var subject: String?
     /// The two instants of a skipped or repeated time, as they can be typed; empty for another refusal.
     package private(set) var choices: [String] = []
 
@@ -40,12 +42,29 @@ package struct InputRefusal: Error, Hashable, Sendable, CustomStringConvertible 
         (self.code, self.message, self.cause, self.field) = (code, message, cause, field)
     }
 
+    /// Makes a refusal of a text that was typed for an option.
+    ///
+    /// - Parameters:
+    ///   - code: The code for a caller.
+    ///   - subject: The option and the text, as `--with Kyoto`.
+    ///   - reason: What is wrong with it.
+    ///   - cause: What is wrong.
+    package init(_ code: String, of subject: String, _ reason: String, cause: Cause) {
+        self.init(code, "\(subject): \(reason)", cause: cause)
+        self.subject = subject
+    }
+
+    /// What is wrong, for a caller that names the subject itself.
+    package var reason: String {
+        subject.map { String(message.dropFirst($0.count + 2)) } ?? message
+    }
+
     /// Returns the refusal about a member, unless it is about one already.
     ///
     /// - Parameter member: The member; nil for none.
     /// - Returns: The refusal.
     package func about(_ member: String?) -> InputRefusal {
-        InputRefusal(code, message, cause: cause, field: field ?? member).offering(choices)
+        changed(cause, field ?? member)
     }
 
     /// Returns the refusal with the instants that can be chosen instead.
@@ -65,6 +84,12 @@ package struct InputRefusal: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// Returns the refusal of a typed text as one of the document with the text; other causes stay.
     func inDocument() -> InputRefusal {
-        InputRefusal(code, message, cause: cause == .typed ? .data : cause, field: field).offering(choices)
+        changed(cause == .typed ? .data : cause, field)
+    }
+
+    private func changed(_ cause: Cause, _ field: String?) -> InputRefusal {
+        var refusal = InputRefusal(code, message, cause: cause, field: field).offering(choices)
+        refusal.subject = subject
+        return refusal
     }
 }

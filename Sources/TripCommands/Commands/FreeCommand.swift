@@ -97,19 +97,31 @@ extension FreeCommand {
     ) throws -> (ShownWindow, [Zone]) {
         var (window, zones) = (window, zones)
         window.options.with = names
-        while true {
+        asking: while true {
             do {
                 return (try window.shown(source, session), zones)
             } catch let refusal as InputRefusal where refusal.code == "unknown-person" {
-                let unknown = window.options.with.firstIndex {
-                    refusal.message.hasPrefix(TypedName(text: $0, option: TypedName.with).said + ":")
-                }
-                guard let unknown,
-                    let zone = try? TypedZone.zone(
-                        window.options.with[unknown], option: TypedName.with, in: session.database)
+                let unknown = { TypedName.isUnknown($0, in: refusal) }
+                guard
+                    let index = window.options.with.firstIndex(where: {
+                        unknown($0) || TypedName.listed($0).contains(where: unknown)
+                    })
                 else { throw refusal }
-                zones.append(zone)
-                window.options.with.remove(at: unknown)
+                // `Kyoto, JP` is one place; of `Ada, Kyoto` one part is.
+                let text = window.options.with.remove(at: index)
+                let parts = TypedName.listed(text)
+                for (place, rest) in [
+                    (text, []), (parts.first(where: unknown) ?? text, parts.filter { !unknown($0) }),
+                ] {
+                    guard let zone = try? TypedZone.zone(place, option: TypedName.with, in: session.database)
+                    else {
+                        continue
+                    }
+                    zones.append(zone)
+                    window.options.with.insert(contentsOf: rest, at: index)
+                    continue asking
+                }
+                throw refusal
             }
         }
     }

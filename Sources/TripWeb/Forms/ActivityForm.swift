@@ -77,7 +77,7 @@ struct ActivityForm: Sendable {
             guard fields.areSame(form) else { throw FormRefusal.changedMeanwhile }
             return Saved(key: key)
         }
-        let ends = ends(of: stored.trip, zone: ActivityForm.zone(of: stored.activity), form)
+        let ends = ends(of: stored.trip, form, try ActivityForm.clock(of: stored, household))
         let document = ItemForm.difference(of: try fields.document(form), from: page)
         var wish = try ItemJSON.wish(document, named: "", present: stored.activity.kind, ends)
         wish.times = try fields.times(form, in: ends.database)
@@ -94,15 +94,17 @@ struct ActivityForm: Sendable {
     private func add(_ form: Query, _ id: TripID) throws -> Saved {
         let now = household.now()
         let store = NotedStore(try household.openToWrite())
-        let (trip, people, clock) = try store.read { reading -> (Trip, TripPeople, Zone?) in
+        let (trip, people, clock) = try store.read { reading -> (Trip, TripPeople, TypedZone?) in
             guard let trip = try reading.trip(id) else { throw Fault.unknownTrip }
             return (
                 trip, TripPeople(trip: trip, persons: try reading.persons()),
-                try zoneThen(of: trip, form, in: reading)
+                try TypedZone.clock(
+                    of: trip, at: form["startZone"] == nil ? form["start"] : nil, on: nil, in: reading,
+                    home: household.home(of: trip), now: now, household.database.adding(trip.zones))
             )
         }
         guard let uid = form["uid"], uid.utf8.count <= 64 else { throw Fault.badForm("uid") }
-        let ends = ends(of: trip, zone: nil, form, clock)
+        let ends = ends(of: trip, form, clock)
         let fields = ActivityFields(newIn: trip)
         var wish = try ItemJSON.wish(try fields.document(form), named: "", present: nil, ends)
         wish.times = try fields.times(form, in: ends.database)
@@ -122,22 +124,10 @@ struct ActivityForm: Sendable {
             return draft.activity.key
         }
         var notes = draft.notes
-        if let clock, draft.startOrigin == ActivityForm.clockOrigin {
-            notes.append(tr("Its times are on the clock of \(clock.id), where the trip is then."))
+        if let clock, draft.startOrigin == TypedZone.whereTheTripIs {
+            notes.append(tr("Its times are on the clock of \(clock.zone.id), where the trip is then."))
         }
         return Saved(key: key, notes: notes, change: store.change)
-    }
-
-    private static var clockOrigin: String { tr("where the trip is then") }
-
-    /// The zone in which the trip is at the start, where the form says no zone.
-    private func zoneThen(of trip: Trip, _ form: Query, in reading: any TripReading) throws -> Zone? {
-        guard trip.defaultZone == nil, form["startZone"] == nil, let start = form["start"],
-            let local = TypedEnds.placelessReading(start)
-        else { return nil }
-        return try ShownTrip(
-            trip, in: reading, home: household.home(of: trip), now: household.now(), household.database
-        ).zone(of: local)
     }
 
     private static func isSame(_ one: Activity, _ other: Activity) -> Bool {
@@ -147,21 +137,24 @@ struct ActivityForm: Sendable {
             && one.cost == other.cost && one.participants == other.participants
     }
 
-    /// Reads times: without a zone they are those of the trip, or of the activity until now.
-    private func ends(of trip: Trip, zone: ZoneID?, _ form: Query, _ clock: Zone? = nil) -> TypedEnds {
-        let database = household.database.adding(trip.zones)
-        let known = zone.flatMap { try? database.zone($0) }
-            .map { TypedZone($0, origin: tr("its start until now")) }
-        let own = trip.defaultZone.flatMap { try? database.zone($0) }
-            .map { TypedZone($0, origin: tr("the trip \"\(Printable.name(trip.name))\"")) }
-        let worn = clock.map { TypedZone($0, origin: ActivityForm.clockOrigin) }
-        return TypedEnds(
-            database: database, now: household.now(), day: nil, zone: nil, fallback: known ?? own ?? worn,
-            choice: LocalTimeChoice(form))
+    /// Reads times: without a zone they are on this clock.
+    private func ends(of trip: Trip, _ form: Query, _ clock: TypedZone?) -> TypedEnds {
+        TypedEnds(
+            database: household.database.adding(trip.zones), now: household.now(), day: nil, zone: nil,
+            fallback: clock, choice: LocalTimeChoice(form))
     }
 
-    private static func zone(of activity: Activity) -> ZoneID? {
-        if case .timed(let start, _) = activity.span { start.zone } else { nil }
+    /// The clock of an edited activity: that of its start until now, else that of the trip.
+    private static func clock(of stored: StoredActivity, _ household: Household) throws -> TypedZone? {
+        let database = household.database.adding(stored.trip.zones)
+        if case .timed(let start, _) = stored.activity.span,
+            let zone = start.zone.flatMap({ try? database.zone($0) })
+        {
+            return TypedZone(zone, origin: tr("its start until now"))
+        }
+        return try stored.trip.defaultZone.map {
+            TypedZone(try database.zone($0), origin: tr("the trip \"\(Printable.name(stored.trip.name))\""))
+        }
     }
 
     /// The activity with its parts.

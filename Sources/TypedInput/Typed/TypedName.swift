@@ -65,7 +65,12 @@ package struct TypedName: Hashable, Sendable {
                 ?? tr(
                     "nobody is called that, and it is no zone; \(hint); a zone is written like Europe/Berlin")
         }
-        return InputRefusal("unknown-person", "\(said): \(reason)", cause: .unknown)
+        return InputRefusal("unknown-person", of: said, reason, cause: .unknown)
+    }
+
+    /// Whether a refusal is about a value of `--with`.
+    package static func isUnknown(_ text: String, in refusal: InputRefusal) -> Bool {
+        refusal.subject == TypedName(text: text, option: with).said
     }
 
     /// The option of `free` that also takes zones.

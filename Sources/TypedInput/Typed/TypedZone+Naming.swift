@@ -30,18 +30,14 @@ extension TypedZone {
     /// - Throws: A ``TimeError`` about the place.
     static func zone(within text: String, in database: ZoneDatabase) throws(TimeError) -> Zone {
         if let zone = try? database.zone(orOffset: text) { return zone }
-        let option = "at"
         do {
-            return try TypedZone(typed: text, option: option, in: database, isWithin: true).zone
+            return try TypedZone(typed: text, option: "at", in: database, isWithin: true).zone
         } catch let error as TimeError {
             throw error
         } catch {
-            let place = Printable.name(text.trimmingSpaces())
-            let message = "\(error)"
-            let start = "\(option) \(place): "
+            let reason = (error as? InputRefusal)?.reason ?? "\(error)"
             throw TimeError(
-                .unknownZone, subject: place,
-                reason: message.hasPrefix(start) ? String(message.dropFirst(start.count)) : message)
+                .unknownZone, subject: Printable.name(text.trimmingSpaces()), reason: reason)
         }
     }
 }

@@ -79,16 +79,18 @@ struct AddCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         if kind != "-" { _ = try AddCommand.kind(kind) }
-        let (found, people) = try session.storeForLookup().read { reading in
+        let (found, people, clock) = try session.storeForLookup().read { reading in
             let found = try TripLookup.trip(namedOrOnly: trip, in: reading, orMake: true)
-            return (found, TripPeople(trip: found, persons: try reading.persons()))
+            let start = times.common.zone == nil ? times.start : nil
+            return (
+                found, TripPeople(trip: found, persons: try reading.persons()),
+                try TypedZone.clock(
+                    of: found, at: start, on: times.common.date, in: reading,
+                    home: session.statedHome ?? .utc,
+                    now: session.now, session.database.adding(found.zones))
+            )
         }
-        let database = session.database.adding(found.zones)
-        let fallback =
-            try found.defaultZone.map {
-                TypedZone(try database.zone($0), origin: tr("the trip \"\(Printable.name(found.name))\""))
-            } ?? clock(of: found, session)
-        let ends = try times.common.reader(database, fallback: fallback, session)
+        let ends = try times.common.reader(session.database.adding(found.zones), fallback: clock, session)
         guard var draft = try draft(ends, people, session) else {
             context.errors.line(tr("nothing is added"))
             return .success
@@ -112,20 +114,6 @@ struct AddCommand: ContextCommand {
         ).write(
             found, organization: organization, json: json, session)
         return .success
-    }
-
-    /// Returns the zone in which the trip is at the start, where the texts say no other.
-    private func clock(of trip: Trip, _ session: Session) throws -> TypedZone? {
-        guard times.common.zone == nil, let start = times.start,
-            let local = TypedEnds.placelessReading(start, on: times.common.date)
-        else { return nil }
-        let zone = try session.storeForLookup().read { reading -> Zone? in
-            guard try reading.trip(trip.id) != nil else { return nil }
-            return try ShownTrip(
-                trip, in: reading, home: session.statedHome ?? .utc, now: session.now, session.database
-            ).zone(of: local)
-        }
-        return zone.map { TypedZone($0, origin: tr("where the trip is then")) }
     }
 
     /// Returns the activity as understood; nil when it was left unchanged in the editor.
