@@ -36,6 +36,8 @@ extension FindingCode {
     public static let contradictedZone = FindingCode(rawValue: "contradicted-zone")
     /// A time without a zone was given the zone of its place.
     public static let zoneFromPlace = FindingCode(rawValue: "zone-from-place")
+    /// A transport is in UTC, and its places do not tell their clocks.
+    public static let unplacedTransport = FindingCode(rawValue: "unplaced-transport")
     /// A version is no newer than the one known, and changed nothing.
     public static let olderVersion = FindingCode(rawValue: "older-version")
 }

@@ -25,7 +25,7 @@ import Trips
     @Test func `one activity, whole days only, floating only`() throws {
         let event = try activity("a", .event, from: "2027-03-03 10:00 UTC", to: "2027-03-03 11:00 UTC")
         let stay = try allDay("b", .lodging, from: "2027-03-02", to: "2027-03-05")
-        let floating = try activity("c", .flight, from: "2027-03-03 10:00", to: "2027-03-03 11:00")
+        let floating = try activity("c", .car, from: "2027-03-03 10:00", to: "2027-03-03 11:00")
         for one in [event, stay, floating] {
             let trip = try itinerary([one])
             #expect(try everything(trip, from: "2027-03-01", to: "2027-03-10") == [])
@@ -173,7 +173,8 @@ import Trips
             names == [
                 "overlap", "impossible-connection", "tight-connection", "elsewhere", "ends-before-start",
                 "implausible-speed", "night-without-bed", "double-lodging", "duplicate-booking", "lost-day",
-                "gained-day", "skipped-time", "repeated-time", "skipped-date", "outside-trip", "zone-drift",
+                "gained-day", "skipped-time", "repeated-time", "skipped-date", "outside-trip",
+                "unplaced-transport", "zone-drift",
             ])
         #expect(Set(TripRules.standard.all.map(\.summary)).count == names.count)
         #expect(TripFinding.Severity.allCases.sorted() == [.note, .warning, .error])

@@ -40,6 +40,8 @@ public struct RuleID: RawRepresentable, Hashable, Sendable {
     public static let skippedDate = RuleID(rawValue: "skipped-date")
     /// An activity is outside the trip's dates.
     public static let outsideTrip = RuleID(rawValue: "outside-trip")
+    /// A transport is in UTC or has no zone.
+    public static let unplacedTransport = RuleID(rawValue: "unplaced-transport")
     /// The rules of a zone have changed since a time was recorded.
     public static let zoneDrift = RuleID(rawValue: "zone-drift")
 }

@@ -44,6 +44,8 @@ public struct TripRules: Sendable {
     public var skippedDate = SkippedDateRule()
     /// `outside-trip`.
     public var outsideTrip = OutsideTripRule()
+    /// `unplaced-transport`.
+    public var unplacedTransport = UnplacedTransportRule()
     /// `zone-drift`.
     public var zoneDrift = ZoneDriftRule()
 
@@ -61,7 +63,7 @@ public struct TripRules: Sendable {
         let rules: [any TripRule] = [
             overlap, impossibleConnection, tightConnection, elsewhere, endsBeforeStart, implausibleSpeed,
             nightWithoutBed, doubleLodging, duplicateBooking, lostDay, gainedDay, skippedTime, repeatedTime,
-            skippedDate, outsideTrip, zoneDrift,
+            skippedDate, outsideTrip, unplacedTransport, zoneDrift,
         ]
         return rules.filter { !switchedOff.contains($0.id) }
     }
@@ -109,6 +111,7 @@ public struct TripRules: Sendable {
         case .repeatedTime: repeatedTime.severity = severity
         case .skippedDate: skippedDate.severity = severity
         case .outsideTrip: outsideTrip.severity = severity
+        case .unplacedTransport: unplacedTransport.severity = severity
         case .zoneDrift: zoneDrift.severity = severity
         default: return false
         }

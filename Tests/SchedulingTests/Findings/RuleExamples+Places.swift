@@ -119,7 +119,7 @@ extension RuleExamples {
             [
                 "flight QJ 12 | 2027-03-10 08:00 Europe/London | 2027-03-10 08:00 Europe/London | LHR > FRA",
                 "flight QJ 15 | 2027-03-11 08:00 | 2027-03-11 08:10 | FRA > LHR",
-            ]),
+            ], others: [.unplacedTransport]),
     ]
 
     static let nights: [RuleExample] = [
@@ -200,7 +200,7 @@ extension RuleExamples {
                 "flight QJ 40 | 2027-03-01 12:00 UTC | 2027-03-01 23:00 UTC",
                 "lodging Beach Hotel | 2027-03-01 | 2027-03-03",
                 "flight QJ 41 | 2027-03-04 06:00 UTC | 2027-03-04 17:00 UTC",
-            ]),
+            ], others: [.unplacedTransport, .unplacedTransport]),
         RuleExample(
             .nightWithoutBed, "A stop of six hours by night",
             [

@@ -348,5 +348,23 @@ extension RuleExamples {
         RuleExample(
             .outsideTrip, "A trip without dates of its own",
             ["event Market | 2026-03-09 10:00 Europe/Berlin | 2026-03-09 11:00 Europe/Berlin"]),
+        RuleExample(
+            .unplacedTransport, "A ferry as a calendar wrote it, in UTC",
+            ["ferry Night ferry | 2027-03-09 19:30 UTC | 2027-03-10 06:00 UTC"],
+            says: [
+                "Night ferry is on 9 March 2027 19:30 in UTC, which is the clock of neither end; say the zone of each end."
+            ]),
+        RuleExample(
+            .unplacedTransport, "A train without a zone",
+            ["train Train 9024 | 2027-03-09 10:31 | 2027-03-09 13:47"],
+            says: [
+                "Train 9024 is on 9 March 2027 10:31 without a zone, and is read on your clock (Europe/Berlin); say the zone of each end."
+            ]),
+        RuleExample(
+            .unplacedTransport, "A call in UTC, and a ship that keeps a fixed offset",
+            [
+                "other Call | 2027-03-09 19:00 UTC | 2027-03-09 19:45 UTC",
+                "ferry Crossing | 2027-03-10 10:00 Etc/GMT+1 | 2027-03-10 20:00 Etc/GMT+1",
+            ]),
     ]
 }
