@@ -74,8 +74,22 @@ extension BookingFacts {
         {
             words.removeLast()
         }
-        return words.isEmpty ? nil : words.joined(separator: " ")
+        return words.isEmpty ? nil : withoutAddresses(words).joined(separator: " ")
     }
+
+    /// Returns the words without the titles of further people: `Ben Keller, Ms Anna Keller`.
+    private static func withoutAddresses(_ words: ArraySlice<Substring>) -> [Substring] {
+        var found: [Substring] = []
+        for word in words {
+            let isBetween = found.last.map { $0.hasSuffix(",") || joiners.contains($0.lowercased()) } == true
+            if !isBetween || !addresses.contains(word.lowercased()) { found.append(word) }
+        }
+        return found
+    }
+
+    private static let joiners: Set<String> = [
+        "and", "und", "et", "y", "e", "en", "och", "og", "i", "a", "&",
+    ]
 
     /// Whether a value with a slash is a name in airlines' form, surname first and in capitals: `LEE/ANN MS`.
     private static func isAirlines(_ value: String) -> Bool {

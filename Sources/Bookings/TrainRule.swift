@@ -242,6 +242,11 @@ enum TrainRule {
             for leg in legs(in: line) where known.insert(leg).inserted { found.append(leg) }
             if found.count > mostLegs { break }
         }
+        guard found.isEmpty, text.hasLines else { return found }
+        for line in text.lines(where: TrainTimes.hasClock) where found.count <= mostLegs {
+            let leg = marked(TrainTimes.words(behindPlatformIn: line), plainMarks)
+            if let leg, known.insert(leg).inserted { found.append(leg) }
+        }
         return found
     }
 

@@ -36,7 +36,7 @@ struct TrainTimes {
     /// Whether a line contains a time such as `11:39`.
     static func hasClock(_ line: Substring) -> Bool { line.withOctets(hasClock) }
 
-    private static func hasClock(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func hasClock(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.indices.dropFirst().dropLast(2).contains { index in
             bytes[index] == 0x3A && BookingLabels.isDigit(bytes[index - 1])
                 && BookingLabels.isDigit(bytes[index + 1]) && BookingLabels.isDigit(bytes[index + 2])
@@ -49,6 +49,15 @@ struct TrainTimes {
         return bytes.enumerated().allSatisfy {
             $0.offset == bytes.count - 3 || BookingLabels.isDigit($0.element)
         }
+    }
+
+    /// The words behind a platform: `ICE 275` of `ab 10:26 Gl. 1 ICE 275`.
+    static func words(behindPlatformIn line: Substring) -> [Substring] {
+        let words = line.blankSeparated
+        guard let index = words.firstIndex(where: { LabelWords.platforms.contains($0.lowercased()) }) else {
+            return []
+        }
+        return Array(words.dropFirst(index + 2))
     }
 
     /// The value behind the word for a platform.
@@ -69,7 +78,9 @@ struct TrainTimes {
         }
         let rest = words[(index + 1)...].prefix(2)
         guard let first = rest.first, first.utf8.contains(where: BookingLabels.isDigit) else { return nil }
-        let second = rest.dropFirst().first { $0.utf8.count <= 3 && $0.contains(where: \.isLetter) }
+        let second = rest.dropFirst().first {
+            $0.utf8.count <= 3 && $0.contains(where: \.isLetter) && !TrainRule.isMark($0)
+        }
         return second.map { "\(first) \($0)" } ?? String(first)
     }
 }

@@ -36,6 +36,25 @@ import Trips
         #expect(facts.confirmation == (isCode ? text : nil))
     }
 
+    @Test func `a train may stand behind its platform`() throws {
+        let facts = try Recognised.facts([
+            "SUMMARY:Berlin Hbf - München Hbf",
+            "DESCRIPTION:Berlin Hbf\\nab 10:26 Gl. 1 ICE 275\\nMünchen Hbf\\nan 14:02 Gl. 23\\nAuftragsnummer: QRX4TZ",
+        ])
+        #expect(facts.kind == .train)
+        #expect(facts.number == "ICE 275")
+        #expect(facts.place?.terminal == "1")
+        #expect(facts.destination?.terminal == "23")
+    }
+
+    @Test func `each of several travellers is named without a title`() throws {
+        let facts = try Recognised.facts([
+            "SUMMARY:Flight AB 8075 from HEL to TXL",
+            "DESCRIPTION:Passengers: Mr Ben Keller\\, Ms Anna Keller and Dr Li",
+        ])
+        #expect(facts.traveller == "Ben Keller, Anna Keller and Li")
+    }
+
     // kind, carrier, number, confirmation, seat, departure, arrival
     static let cases = [
         // Flights.

@@ -69,12 +69,12 @@ package struct PrintedEntryWords {
     private func facts(of activity: Activity) -> [String] {
         var facts: [String] = []
         if let booked = PrintedEntryWords.booked(activity) { facts.append(shown(booked)) }
-        if let place = activity.place.flatMap(line) {
+        if let place = activity.place.flatMap({ line(of: $0, activity.kind) }) {
             facts.append(
                 activity.kind.isTransport
                     ? tr("from \(place)", as: "place") : tr("at \(place)", as: "place"))
         }
-        if let place = activity.destination.flatMap(line) {
+        if let place = activity.destination.flatMap({ line(of: $0, activity.kind) }) {
             facts.append(tr("to \(place)", as: "place"))
         }
         if showsCodes {
@@ -88,8 +88,8 @@ package struct PrintedEntryWords {
         return facts
     }
 
-    private func line(of place: Place) -> String? {
-        let text = ViewWords.place(place)
+    private func line(of place: Place, _ kind: ActivityKind) -> String? {
+        let text = ViewWords.place(place, of: kind)
         return text.isEmpty ? nil : shown(text)
     }
 

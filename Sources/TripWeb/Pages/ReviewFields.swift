@@ -27,10 +27,12 @@ struct ReviewFields {
     /// Where something new is, and how it repeats.
     func ofNew(_ activity: Activity) -> [String] {
         var lines: [String] = []
-        if let place = activity.place.map(ViewWords.place), !place.isEmpty {
+        if let place = activity.place.map({ ViewWords.place($0, of: activity.kind) }), !place.isEmpty {
             lines.append(tr("at \(Self.shown(place))"))
         }
-        if let destination = activity.destination.map(ViewWords.place), !destination.isEmpty {
+        if let destination = activity.destination.map({ ViewWords.place($0, of: activity.kind) }),
+            !destination.isEmpty
+        {
             lines.append(tr("to \(Self.shown(destination))"))
         }
         for line in activity.recurrence?.lines ?? [] { lines.append(tr("repeats: \(Self.shown(line))")) }

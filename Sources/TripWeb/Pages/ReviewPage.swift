@@ -177,6 +177,7 @@ struct ReviewPage: PageModel {
         .zoneFromPlace, .windowsZone, .prefixedZone, .fixedOffsetZone, .fileZone, .newerZone,
         .contradictedZone,
         .zoneAndUTC, .unknownZone, .duplicateZone, .floatingTime,
+        .unplacedTransport,
     ]
 
     private static func told(_ findings: [Finding], _ left: LeftOut) -> [Notes] {

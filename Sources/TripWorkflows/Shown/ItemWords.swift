@@ -115,8 +115,10 @@ package enum ItemWords {
             if let value, !value.isEmpty { facts.append((label, value, subject)) }
         }
         let isRoute = activity.kind.isTransport || activity.destination != nil
-        add(isRoute ? tr("from", as: "label") : tr("at", as: "label"), activity.place.map(ViewWords.place))
-        add(tr("to", as: "label"), activity.destination.map(ViewWords.place))
+        add(
+            isRoute ? tr("from", as: "label") : tr("at", as: "label"),
+            activity.place.map { ViewWords.place($0, of: activity.kind) })
+        add(tr("to", as: "label"), activity.destination.map { ViewWords.place($0, of: activity.kind) })
         add(tr("number", as: "label"), activity.number)
         add(tr("carrier", as: "label"), activity.carrier)
         add(tr("confirmation", as: "label"), activity.confirmation)

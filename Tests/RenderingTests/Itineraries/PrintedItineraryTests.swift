@@ -41,11 +41,24 @@ import Trips
     func `a terminal that says so itself is not called one twice`(_ terminal: String, _ told: String) throws {
         var place = Place(name: "Haneda", code: "HND")
         (place.terminal, place.gate) = (terminal, "12")
-        #expect(ViewWords.place(place) == told)
+        #expect(ViewWords.place(place, of: .flight) == told)
         var activities = try Self.activities()
         activities[0].place = place
         let text = try Self.printed(activities).markdown.replacing("\\", with: "")
         #expect(text.contains("from \(told)\n"))
+    }
+
+    @Test(arguments: [
+        ("Berlin Hbf", "1", ActivityKind.train, "Berlin Hbf, platform 1"),
+        ("ZOB", "7", .bus, "ZOB, platform 7"),
+        ("Pier", "7", .ferry, "Pier, terminal 7"), ("Haneda Terminal 3", "3", .flight, "Haneda Terminal 3"),
+    ])
+    func `a train has a platform, and what the name says is not said again`(
+        _ name: String, _ terminal: String, _ kind: ActivityKind, _ told: String
+    ) {
+        var place = Place(name: name)
+        place.terminal = terminal
+        #expect(ViewWords.place(place, of: kind) == told)
     }
 
     @Test func `a trip is told day by day, each end of a flight on both clocks`() throws {
