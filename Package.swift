@@ -155,7 +155,7 @@ let pageFiles: [Resource] =
     }
 
 /// The libraries whose tests read files of their own.
-let withFixtures: Set = ["Backups", "TripExchange", "TripCommands"]
+let withFixtures: Set = ["Backups", "Bookings", "TripExchange", "TripCommands"]
 
 let package = Package(
     name: "meridian",

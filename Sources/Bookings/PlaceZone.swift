@@ -13,10 +13,6 @@ package struct PlaceZone {
     package let isAirport: Bool
     /// The position in degrees.
     let point: (latitude: Double, longitude: Double)
-    /// The country, if known.
-    let country: String
-    /// Whether the city is only part of a station's name: `Milano Centrale`.
-    let isStation: Bool
     /// Whether the name of a city is the only evidence.
     package var isBare: Bool { !isAirport && !reason.utf8.contains(UInt8(ascii: ",")) }
 
@@ -35,20 +31,20 @@ package struct PlaceZone {
             return
         }
         let name = Self.withoutOrigin(place.name)
-        let known = Self.city(in: place.name) ?? Self.coded(in: place.name) ?? name.flatMap(Self.coded)
-        guard let (name, city) = known ?? Self.station(in: place.name) else { return nil }
-        self.init(city, named: name, isStation: known == nil, places)
+        guard
+            let (name, city) = Self.city(in: place.name) ?? Self.coded(in: place.name)
+                ?? name.flatMap(Self.coded)
+        else { return nil }
+        self.init(city, named: name, places)
     }
 
     /// The place of a city.
-    init?(_ city: City, named name: String, isStation: Bool = false, _ places: KnownPlaces) {
+    init?(_ city: City, named name: String, _ places: KnownPlaces) {
         guard let zone = try? places.database.zone(city.zone) else { return nil }
         self.zone = zone
         reason = name
         isAirport = false
         point = (city.latitude, city.longitude)
-        country = city.country
-        self.isStation = isStation
     }
 
     /// The place of an airport, unless its name is that of a city elsewhere.
@@ -60,9 +56,22 @@ package struct PlaceZone {
         reason = code
         isAirport = true
         point = (airport.latitude, airport.longitude)
-        country = airport.country
-        isStation = false
     }
+
+    /// The place of an airport that is found by its name.
+    init?(_ airport: Airport, named name: String, _ places: KnownPlaces) {
+        guard let zone = try? places.database.zone(airport.zone) else { return nil }
+        self.zone = zone
+        reason = name
+        isAirport = true
+        point = (airport.latitude, airport.longitude)
+    }
+
+    /// Whether two places are at most a hundred kilometres apart.
+    func isBeside(_ other: PlaceZone) -> Bool { GreatCircle.kilometres(from: point, to: other.point) <= 100 }
+
+    /// Whether the clocks of two places agree in winter and in summer.
+    func keepsTime(with other: PlaceZone) -> Bool { Self.hasSameClock(zone, other.zone) }
 
     /// Whether a name beside an airport's code belongs to cities with other clocks: `Paris (LHR)`.
     private static func contradicts(_ name: String, _ zone: Zone, _ places: KnownPlaces) -> Bool {
@@ -179,28 +188,4 @@ package struct PlaceZone {
         part.blankSeparated.filter { !$0.utf8.contains(where: BookingLabels.isDigit) }
             .joined(separator: " ").trimmed.description
     }
-
-    // MARK: - Stations
-
-    /// The city in the name of a station: `Milano Centrale`, but not `Gare de Lyon-Part-Dieu`.
-    ///
-    /// It counts only if both ends of a way support each other; see ``Journey``.
-    private static func station(in text: String) -> (name: String, city: City)? {
-        guard text.utf8.count <= 80 else { return nil }
-        var words = text.blankSeparated[...]
-        while words.count > 1, let last = words.last, stations.contains(last.lowercased()) {
-            words.removeLast()
-        }
-        while words.count > 1, let first = words.first, stations.contains(first.lowercased()) {
-            words.removeFirst()
-        }
-        let name = words.joined(separator: " ")
-        return name == text ? nil : bare(name, CityTable.cities(named: name))
-    }
-
-    private static let stations: WordSet = [
-        "station", "hbf", "hauptbahnhof", "bahnhof", "bf", "hb", "gare", "centrale", "centraal", "central",
-        "termini", "główny", "główna", "hlavní", "nádraží", "cs", "zob", "bus", "terminal", "railway", "port",
-        "hafen", "de", "di", "of",
-    ]
 }

@@ -82,6 +82,34 @@ extension AirportTable {
         }
     }
 
+    /// Returns the airports that have a whole name, with or without that of their city.
+    ///
+    /// Case, accents and punctuation do not count, nor do the words *airport* and *international*.
+    ///
+    /// ```swift
+    /// AirportTable.airports(named: "Seattle-Tacoma International Airport").map(\.iata)  // ["SEA"]
+    /// AirportTable.airports(named: "Paris Charles de Gaulle").map(\.iata)               // ["CDG"]
+    /// AirportTable.airports(named: "Paris").map(\.iata)                                 // []
+    /// ```
+    ///
+    /// - Parameter name: The name.
+    /// - Returns: At most fifty airports.
+    public static func airports(named name: String) -> [Airport] {
+        let wanted = Set(FoldedText(String(name.prefix(120))).words).subtracting(commonWords)
+        guard !wanted.isEmpty else { return [] }
+        return search(wanted.sorted().joined(separator: " "), limit: 50).filter { airport in
+            let city = Set(FoldedText(airport.city).words)
+            let own = Set(FoldedText(airport.name).words).subtracting(commonWords)
+            // Only what it has beside its city tells it from others there.
+            let telling = own.subtracting(city)
+            return wanted.isSubset(of: own.union(city)) && !telling.isEmpty && telling.isSubset(of: wanted)
+        }
+    }
+
+    private static let commonWords: Set<String> = [
+        "airport", "international", "intl", "int", "l", "flughafen", "aeroport",
+    ]
+
     /// Returns the airports of a city, whatever their own names are.
     ///
     /// Case, accents and punctuation do not count. A town too small for ``CityTable`` may be found by its airport

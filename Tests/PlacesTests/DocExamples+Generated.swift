@@ -32,6 +32,21 @@ import Testing
     @Test func `in AirportTable+Search, number 2`() throws {
         #expect(
             DocExample.shown(
+                AirportTable.airports(named: "Seattle-Tacoma International Airport").map(\.iata),
+                as: "[\"SEA\"]") == nil)
+        #expect(
+            DocExample.shown(
+                AirportTable.airports(named: "Paris Charles de Gaulle").map(\.iata),
+                as: "[\"CDG\"]") == nil)
+        #expect(
+            DocExample.shown(
+                AirportTable.airports(named: "Paris").map(\.iata),
+                as: "[]") == nil)
+    }
+
+    @Test func `in AirportTable+Search, number 3`() throws {
+        #expect(
+            DocExample.shown(
                 AirportTable.airports(ofCity: "killarney").map(\.iata),
                 as: "[\"KIR\"]") == nil)
     }

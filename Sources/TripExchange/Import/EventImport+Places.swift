@@ -27,11 +27,10 @@ extension EventImport {
             let last = component.first(named: "DTEND") ?? component.first(named: "DURATION")
         else { return span }
         let told = ToldTimes(texts.summary.visible, texts.description.visible, of: facts.kind)
-        guard mayBePlaced(facts),
-            let departure = PlaceZone(of: facts.place, among: scope.places), !isOnlyName(departure, facts),
+        guard mayBePlaced(facts), let (departure, arrival) = ends(start, end, last, facts),
+            !isOnlyName(departure, facts),
             // Zones from the mere name of a city were considered when the event was made from a reservation.
             !departure.isBare || !component.isMadeOfReservation,
-            let arrival = arrival(facts, departure),
             let moved = self.moved(start, to: departure),
             let movedEnd = self.movedEnd(end, after: moved, departure, to: arrival, last),
             let seconds = seconds(from: moved, departure, to: movedEnd, arrival),
@@ -46,8 +45,10 @@ extension EventImport {
             return span
         }
         // A reading without a zone, and the mere name of a city, have no other evidence.
-        if start.zone == nil || departure.isBare {
-            guard !told.denies(moved.local.time, movedEnd.local.time) else { return span }
+        if start.zone == nil || departure.isBare || arrival.isBare {
+            guard !told.denies(moved.local.time, movedEnd.local.time),
+                !endsElsewhere(facts) || !told.deniesEnd(movedEnd.local.time)
+            else { return span }
         }
         // Neither floats any more.
         if start.zone == nil { values.retract(.floatingTime) }
@@ -117,8 +118,24 @@ extension EventImport {
         return last - first
     }
 
-    private func arrival(_ facts: BookingFacts, _ departure: PlaceZone) -> PlaceZone? {
-        endsElsewhere(facts) ? PlaceZone(of: facts.destination, among: scope.places) : departure
+    /// The places of both ends: those that their names alone tell, else those of the likeliest way.
+    private func ends(
+        _ start: ActivityTime, _ end: ActivityTime, _ last: Property, _ facts: BookingFacts
+    ) -> (PlaceZone, PlaceZone)? {
+        let departure = PlaceZone(of: facts.place, among: scope.places)
+        guard endsElsewhere(facts) else { return departure.map { ($0, $0) } }
+        if let departure, let arrival = PlaceZone(of: facts.destination, among: scope.places) {
+            return (departure, arrival)
+        }
+        let journeys = PossibleJourneys(
+            from: facts.place, to: facts.destination, kind: facts.kind, isTimed: start.zone != nil,
+            among: scope.places)
+        return journeys.likeliest { departure, arrival in
+            guard let moved = moved(start, to: departure),
+                let movedEnd = movedEnd(end, after: moved, departure, to: arrival, last)
+            else { return nil }
+            return seconds(from: moved, departure, to: movedEnd, arrival)
+        }
     }
 
     /// Whether the booking ends at another place than it starts.
@@ -158,6 +175,25 @@ extension EventImport {
                 )
             }
         values.note(.zoneFromPlace, .repaired, property, said)
+    }
+
+    /// Reports a transport that stays in UTC, the clock of neither end.
+    mutating func noteUnplaced(_ span: ActivitySpan, _ facts: BookingFacts) {
+        guard case .timed(let start, let end) = span, start.zone == .utc || end.zone == .utc,
+            [.flight, .train, .bus, .ferry].contains(facts.kind), isBooked(facts),
+            !values.findings.contains(where: { $0.code == .contradictedZone }),
+            let property = component.first(named: "DTSTART")
+        else { return }
+        let names = [facts.place, facts.destination].map { $0.map { $0.code ?? $0.name } ?? "" }
+        values.note(
+            .unplacedTransport, .warning, property,
+            names.contains("")
+                ? tr(
+                    "DTSTART is in UTC, and nothing tells the clocks of both ends; it stays in UTC until their zones are said"
+                )
+                : tr(
+                    "DTSTART is in UTC, and \(names[0]) and \(names[1]) do not tell their clocks; it stays in UTC until their zones are said"
+                ))
     }
 
     private mutating func noteContradicted(

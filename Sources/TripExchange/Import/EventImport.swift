@@ -51,6 +51,7 @@ struct EventImport {
         var facts = EventFacts(of: component, texts, span: read, scope: scope, values: &values)
         let span = restored(
             settled(zoned(read, isOffset: times.isOffset, facts.booking, texts), with: facts))
+        noteUnplaced(span, facts.booking)
         facts.fillCoordinates(scope.places)
         let booking = facts.booking
         // The alarm is kept verbatim; an export writes it as reported here.

@@ -87,7 +87,7 @@ package struct PlaceWish: Sendable {
         place = .value(Place(name: name))
         // A restaurant may be called Paris, and none is called "Kyoto, JP".
         guard kind.isTransport || (name.contains(",") && CityTable.isPlaced(name)) else { return }
-        guard let cities = TypedCity(name, option: option) else {
+        guard let cities = TypedCity(name, option: option, orStation: kind.isTransport) else {
             guard kind.isTransport else { return }
             // `Perth, WA`: a city in a region that has none of the name.
             doubt = name.split(separator: ",").first.flatMap {

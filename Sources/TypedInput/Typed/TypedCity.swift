@@ -34,9 +34,15 @@ package struct TypedCity: Sendable {
     ///   - word: What was typed.
     ///   - option: The option of the text.
     ///   - isWhole: Whether the word is the whole text; else the name alone never means a city.
-    init?(_ word: String, option: String, isWhole: Bool = true) {
-        cities = CityTable.cities(named: word)
+    ///   - orStation: Whether it may be a station that is named after its city, as `Wien Hbf`.
+    init?(_ word: String, option: String, isWhole: Bool = true, orStation: Bool = false) {
+        var cities = CityTable.cities(named: word)
+        if cities.isEmpty, orStation {
+            let station = StationName(word)
+            if station.isSure { cities = station.cities }
+        }
         if cities.isEmpty { return nil }
+        self.cities = cities
         (self.word, self.option) = (word, option)
         let zones = Set(cities.map(\.zone))
         let areas = CityTable.zones(ofArea: word)
@@ -103,22 +109,22 @@ package struct TypedCity: Sendable {
     func failure(
         beside airport: Airport? = nil, in database: ZoneDatabase, isWithin: Bool = false
     ) -> InputRefusal {
-        let shown = Printable.name(word)
         let list = choices(database, isWithin)
-        let message: String
+        let reason: String
         if let airport {
-            message = tr(
-                "\(option) \(shown): is a city, and the code of an airport in \(airport.zone); say "
+            reason = tr(
+                "is a city, and the code of an airport in \(airport.zone); say "
                     + "\(word.uppercased()) for the airport, or \(list)")
         } else if !areaZones.isEmpty, (try? zone(in: database)) == nil {
-            message = tr("\(option) \(shown): is a city, and a country or a part of one; say \(list)")
+            reason = tr("is a city, and a country or a part of one; say \(list)")
         } else if !isFamiliar, (try? zone(in: database)) != nil {
-            message = tr(
-                "\(option) \(shown): smaller cities are named with their country; say \(list), or a zone")
+            reason = tr(
+                "smaller cities are named with their country; say \(list), or a zone")
         } else {
-            message = tr("\(option) \(shown): several cities have this name; say \(list)")
+            reason = tr("several cities have this name; say \(list)")
         }
-        return InputRefusal("ambiguous-place", message, cause: .typed)
+        return InputRefusal(
+            "ambiguous-place", of: "\(option) \(Printable.name(word))", reason, cause: .typed)
     }
 
     /// Returns a note that the name did not determine the clock.

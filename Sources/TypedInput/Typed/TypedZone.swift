@@ -55,7 +55,7 @@ package struct TypedZone: Hashable, Sendable {
         (city, isCity) = (nil, false)
     }
 
-    /// Reads a zone's name, in any case, an airport's IATA or ICAO code, or the name of a city.
+    /// Reads a zone's name, in any case, an airport's IATA or ICAO code, or the name of a city or its station.
     ///
     /// A name that is both a zone and a code, as `MST`, is refused unless both have the same clock; `UTC` and `GMT`
     /// are always the zones. A name that is both a code and a city, as `Kobe`, is refused unless it is in capitals,
@@ -79,7 +79,7 @@ package struct TypedZone: Hashable, Sendable {
         do {
             named = try TypedZone.place(word, database)
         } catch let error as TimeError where error.code == .unknownZone {
-            let cities = TypedCity(word, option: option)
+            let cities = TypedCity(word, option: option, orStation: true)
             guard let known else {
                 guard let cities else { throw TypedZone.refusal(of: word, option, database) }
                 guard let only = try cities.zone(in: database), cities.isFamiliar else {
@@ -104,9 +104,9 @@ package struct TypedZone: Hashable, Sendable {
         guard named == known.zone || named.canonicalID == known.zone.canonicalID else {
             let airport = known.airport
             throw InputRefusal(
-                "ambiguous-place",
+                "ambiguous-place", of: "\(option) \(Printable.name(word))",
                 tr(
-                    "\(option) \(Printable.name(word)): is a zone, and the airport of \(airport.city) in "
+                    "is a zone, and the airport of \(airport.city) in "
                         + "\(known.zone); say \(known.zone), or \(named.canonicalID) for the zone"),
                 cause: .typed)
         }
@@ -159,9 +159,9 @@ package struct TypedZone: Hashable, Sendable {
         let shown = word.isEmpty ? tr("(nothing)") : Printable.name(word)
         if (try? UTCOffset(parsing: word)) != nil {
             return InputRefusal(
-                "no-place",
+                "no-place", of: "\(option) \(shown)",
                 tr(
-                    "\(option) \(shown): an offset is no place, since the clocks of a place are moved; name "
+                    "an offset is no place, since the clocks of a place are moved; name "
                         + "a zone like Asia/Tokyo or an airport like HND"),
                 cause: .typed)
         }
@@ -169,7 +169,7 @@ package struct TypedZone: Hashable, Sendable {
         let near = word.utf8.count > 64 ? [] : nearest(to: word, database)
         if !near.isEmpty { reason += tr("; the nearest are \(near.joined(separator: ", "))") }
         return InputRefusal(
-            TimeError.Code.unknownZone.rawValue, "\(option) \(shown): \(reason)", cause: .typed)
+            TimeError.Code.unknownZone.rawValue, of: "\(option) \(shown)", reason, cause: .typed)
     }
 
     /// Zones with a similar name, and the result of ``nearestPlaces(to:in:)``.

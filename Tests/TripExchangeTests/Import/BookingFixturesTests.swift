@@ -16,6 +16,7 @@ import Trips
 @Suite("Booking fixtures", .serialized) struct BookingFixturesTests {
     private static let folder = Fixtures.path(besideTest: "bookings")
     private static let unseen = Fixtures.path(besideTest: "unseen-bookings")
+    static let texts = Fixtures.path(besideTest: "unseen-texts")
 
     private static func fixtures(in folder: String = folder) throws -> [BookingFixture] {
         try names(in: folder).filter { !$0.contains(".") }.flatMap { kind in
@@ -48,7 +49,7 @@ import Trips
         #expect(fixtures.count { $0.kind == nil } >= 320)
     }
 
-    @Test(arguments: [("figures", folder), ("unseen", unseen)])
+    @Test(arguments: [("figures", folder), ("unseen", unseen), ("texts", texts)])
     func `precision and recall are those in the docs, and not below their floors`(
         mark: String, folder: String
     ) throws {

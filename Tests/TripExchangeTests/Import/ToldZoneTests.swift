@@ -32,14 +32,21 @@ import Trips
     }
 
     @Test(arguments: [
-        // Nothing, one end only, the reading that the file has in UTC, and one of neither.
-        "", "Departs: 10:24", "Arrives: 13:47", "Departs: 10:24\\nArrives: 12:47",
-        "Departs: 10:24\\nArrives: 14:47",
-        // Any may be found by chance among so many.
-        "10:24 11:00 11:20 11:40 12:00 12:20 13:47",
+        "", "Departs: 10:24", "Arrives: 13:47", "10:24 11:00 11:20 11:40 12:00 12:20 13:47",
     ])
-    func `less tells nothing`(description: String) throws {
+    func `both names and the length of the way are enough`(description: String) throws {
         let lines = Self.train("London St Pancras - Paris Gare du Nord", description)
+        #expect(
+            try Self.times(lines) == [
+                "2027-03-06T10:24:00 Europe/London", "2027-03-06T13:47:00 Europe/Paris",
+            ])
+    }
+
+    /// The reading that the file has in UTC, and one of neither.
+    @Test(arguments: ["12:47", "14:47"])
+    func `another reading beside an end leaves both in UTC`(time: String) throws {
+        let lines = Self.train(
+            "London St Pancras - Paris Gare du Nord", "Departs: 10:24\\nArrives: \(time)")
         #expect(try Exchange.activity(lines).kind == .train)
         #expect(try Self.times(lines).allSatisfy { $0.hasSuffix(" UTC") })
     }
