@@ -104,7 +104,7 @@ package struct ReservationGathering {
         if let repair = result.repair {
             note(
                 .repairedValue, .repaired, line: line,
-                tr("JSON-LD with faults was read: \(repair)"))
+                tr("JSON-LD with faults was read, its lines counted from here: \(repair)"))
         }
         take(result, line: line)
     }

@@ -2,8 +2,7 @@ import Messages
 
 /// Reads strict RFC 8259 JSON: no comments, no trailing commas, no repeated names.
 ///
-/// What other programs publish is often less strict, and every browser reads it; ``repairing(_:limit:)`` does so too, and
-/// tells each repair.
+/// What other programs publish is often less strict; ``repairing(_:limit:)`` reads that too, and tells each repair.
 package struct JSONParser {
     private let bytes: [UInt8]
     private var position = 0
@@ -38,9 +37,9 @@ package struct JSONParser {
 
     /// Reads a document that may have faults whose meaning is clear.
     ///
-    /// These are a comma before the end of a list or an object, a missing comma between two values, a name that stands twice (the
-    /// last one counts, as in JavaScript), a control character in a text (read as a blank), and several values one after
-    /// the other (read as a list).
+    /// These are a comma before the end of a list or an object, a missing comma between two objects or lists or behind a number, a
+    /// plain value whose name stands twice (the last one counts, as in JavaScript), a control character in a text (read as a blank),
+    /// and several values one after the other (read as a list).
     ///
     /// ```swift
     /// try JSONParser.repairing(Array(#"{"a": [1, 2,],}"#.utf8)).repairs.count  // 2
@@ -166,6 +165,7 @@ extension JSONParser {
         var names: [String: Int] = [:]
         skipBlanks()
         if take(UInt8(ascii: "}")) { return .object([]) }
+        var hasNext: Bool
         repeat {
             skipBlanks()
             guard next == UInt8(ascii: "\"") else { throw flaw(tr("the name of a member should stand here")) }
@@ -179,12 +179,20 @@ extension JSONParser {
             guard take(UInt8(ascii: ":")) else { throw flaw(tr("a colon should stand here")) }
             let member = JSONMember(name: name, value: try value())
             if let known {
+                // Of two things neither may be lost.
+                guard members[known].value.isPlain, member.value.isPlain else {
+                    throw flaw(tr("the name \(JSONValue.quoted(name)) stands twice"))
+                }
                 members[known] = member
             } else {
                 names[name] = members.count
                 members.append(member)
             }
-        } while isFollowed(before: UInt8(ascii: "}"), by: [UInt8(ascii: "\"")])
+            // Behind a text a quotation mark may be a part of it.
+            var beginnings = [UInt8(ascii: "\"")]
+            if case .string = members.last?.value { beginnings = [] }
+            hasNext = isFollowed(before: UInt8(ascii: "}"), by: beginnings)
+        } while hasNext
         guard take(UInt8(ascii: "}")) else {
             throw flaw(tr("a comma or the end of an object should stand here"))
         }
@@ -197,8 +205,7 @@ extension JSONParser {
         if take(UInt8(ascii: "]")) { return .array([]) }
         repeat {
             values.append(try value())
-        } while isFollowed(
-            before: UInt8(ascii: "]"), by: [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\"")])
+        } while isFollowed(before: UInt8(ascii: "]"), by: [UInt8(ascii: "{"), UInt8(ascii: "[")])
         guard take(UInt8(ascii: "]")) else {
             throw flaw(tr("a comma or the end of a list should stand here"))
         }
@@ -320,5 +327,15 @@ extension JSONParser {
         }
         position += 4
         return value
+    }
+}
+
+extension JSONValue {
+    /// Whether it is neither an object nor a list.
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .object, .array: false
+        default: true
+        }
     }
 }

@@ -63,6 +63,8 @@ import Testing
     /// What could mean several things is refused here too: a number without its comma, a text without its end.
     @Test(arguments: [
         "[1 2]", "{\"a\": \"b}", "[,1]", "{,}", "[1,,2]", "{\"a\" 1}", "{} x", "[1", "tru", "", "[\"a\" 1]",
+        "[\"The \"\"Hub\"\" London\"]", "{\"a\": \"b\" \"c\": 1}", "{\"a\": {}, \"a\": {}}",
+        "{\"a\": 1, \"a\": [2]}",
     ])
     func `no other fault is repaired`(_ text: String) {
         #expect(throws: DocumentError.self) { try JSONParser.repairing(Array(text.utf8)) }
