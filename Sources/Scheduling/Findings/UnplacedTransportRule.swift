@@ -4,8 +4,7 @@ import Trips
 
 /// `unplaced-transport`: a flight, a train, a bus or a ferry in UTC or without a zone.
 ///
-/// Programs write UTC for any place, so the clocks at both ends are unknown. Such a transport does not set the traveller's
-/// clock.
+/// Programs write UTC for any place, so the clocks at both ends are unknown, and the traveller's clock shows UTC.
 public struct UnplacedTransportRule: TripRule {
     /// `unplaced-transport`.
     public let id = RuleID.unplacedTransport
@@ -41,7 +40,7 @@ public struct UnplacedTransportRule: TripRule {
         let name = FindingPhrase.name(activity)
         let clock = FindingPhrase.clock(activity.startZone.civil(at: activity.start))
         guard activity.isFloating else {
-            return tr("\(name) is on \(clock) in UTC, which is the clock of neither end")
+            return tr("\(name) is on \(clock) in UTC, which programs write for any place")
         }
         return tr(
             "\(name) is on \(clock) without a zone, and is read on your clock (\(activity.startZone.id))")
