@@ -24,12 +24,20 @@ package struct Journey {
         return length < Self.inOnePlace || length <= mostKilometresPerHour * Double(seconds) / 3_600
     }
 
-    /// Whether this kind of transport usually takes so many seconds for it: neither faster than any nor slower than a walk.
+    /// Whether both ends are in one city.
+    var isInOnePlace: Bool { length < Self.inOnePlace }
+
+    /// Whether the way has a length that anything covers in four days; a cheap first test.
+    var mayBeUsual: Bool { length <= 96 * usual.most }
+
+    /// Whether this kind of transport usually takes so many seconds for it.
+    ///
+    /// It is neither faster than any, nor slower than the slowest with a night of waiting.
     func isUsual(seconds: Int64) -> Bool {
         guard seconds > 0 else { return false }
         let hours = Double(seconds) / 3_600
         let (most, least, waiting) = usual
-        return length < Self.inOnePlace || (length <= most * hours && hours <= length / least + waiting)
+        return isInOnePlace || (length <= most * hours && hours <= length / least + waiting)
     }
 
     private var length: Double { GreatCircle.kilometres(from: departure.point, to: arrival.point) }

@@ -60,6 +60,9 @@ package struct ToldTimes {
         Self.bearsOut(end.isEmpty ? other : end, local, stated)
     }
 
+    /// Whether a label of the start has readings without this one.
+    package func deniesStart(_ local: TimeOfDay) -> Bool { !start.isEmpty && !start.contains(local) }
+
     /// Whether a label of the end has readings without this one.
     package func deniesEnd(_ local: TimeOfDay) -> Bool { !end.isEmpty && !end.contains(local) }
 

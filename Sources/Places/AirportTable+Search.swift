@@ -96,7 +96,8 @@ extension AirportTable {
     /// - Returns: At most fifty airports.
     public static func airports(named name: String) -> [Airport] {
         let wanted = Set(FoldedText(String(name.prefix(120))).words).subtracting(commonWords)
-        guard !wanted.isEmpty else { return [] }
+        // `Paris` is a city, and no short name of the airport Paris Beauvais.
+        guard !wanted.isEmpty, CityTable.cities(named: name).isEmpty else { return [] }
         return search(wanted.sorted().joined(separator: " "), limit: 50).filter { airport in
             let city = Set(FoldedText(airport.city).words)
             let own = Set(FoldedText(airport.name).words).subtracting(commonWords)
@@ -109,6 +110,13 @@ extension AirportTable {
     private static let commonWords: Set<String> = [
         "airport", "international", "intl", "int", "l", "flughafen", "aeroport",
     ]
+
+    /// Returns the airports of all cities whose name begins with these words: Santiago, and Santiago de Compostela.
+    package static func airports(beginningWithCity name: String) -> [Airport] {
+        let wanted = FoldedText(name).words
+        guard !wanted.isEmpty else { return [] }
+        return search(name, limit: 50).filter { FoldedText($0.city).words.starts(with: wanted) }
+    }
 
     /// Returns the airports of a city, whatever their own names are.
     ///

@@ -5,7 +5,7 @@ import CivilTime
 /// `Paris Gare de Lyon`, `Shin-Osaka`, `新大阪駅` and `Glasgow Central Rail Station, UK` begin or end with their city, or have
 /// nothing beside it but words for a station. A name tells no more than a city's: all cities that have it are returned.
 package struct StationName: Sendable {
-    /// The cities, the most populous first; of each zone and country only the largest.
+    /// The cities, the most populous first.
     package let cities: [City]
     /// The part of the name that is the city's.
     package let city: String
@@ -37,8 +37,8 @@ package struct StationName: Sendable {
             if let one = Self.named(by: part, in: areas) { found.append(one) }
         }
         // `Gare Centrale, Luxembourg`
-        if found.isEmpty { found = areas.compactMap { Self.named(by: $0, in: []) } }
-        cities = Self.distinct(found.flatMap(\.cities))
+        if found.isEmpty { found = areas.filter(Self.isCityState).compactMap { Self.named(by: $0, in: []) } }
+        cities = found.flatMap(\.cities).sorted { $0.population > $1.population }
         city = found.map(\.name).joined(separator: ", ")
         isSure = found.count == 1 && found[0].isSure && parts.count <= areas.count + 1
     }
@@ -84,12 +84,10 @@ package struct StationName: Sendable {
             && bytes.allSatisfy { $0 == 0x2D || (0x30...0x5A).contains($0) }
     }
 
-    /// The largest city of each country and zone.
-    private static func distinct(_ cities: [City]) -> [City] {
-        var seen: Set<[String]> = []
-        return cities.sorted { $0.population > $1.population }.filter {
-            seen.insert([$0.country, $0.zone.name]).inserted
-        }
+    /// Whether a name is that of a country or state with one clock, and of a city with it: Luxembourg, New York.
+    private static func isCityState(_ name: String) -> Bool {
+        let zones = CityTable.zones(ofArea: name)
+        return zones.count == 1 && CityTable.cities(named: name).first?.zone == zones.first
     }
 
     /// The cities that a part names: as a whole, without words for a station, by its first words, by its last.
@@ -111,7 +109,9 @@ package struct StationName: Sendable {
         for words in isSplit ? [words, halves] : [words] {
             for count in stride(from: min(mostWords, words.count - 1), through: 1, by: -1)
             where !words.prefix(count).allSatisfy(StationWords.contains) {
-                let isSure = StationWords.contains(words[count])
+                // `Bremen GA` is a town of Georgia.
+                let next = words[count]
+                let isSure = StationWords.contains(next) && CityTable.zones(ofArea: next).isEmpty
                 if let found = reading(words.prefix(count), isSure: isSure) { return found }
             }
         }

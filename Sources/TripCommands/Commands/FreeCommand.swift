@@ -2,6 +2,7 @@ import ArgumentParser
 import CivilTime
 import ICalendar
 import Messages
+import Places
 import Rendering
 import Scheduling
 import TripExchange
@@ -97,7 +98,7 @@ extension FreeCommand {
     ) throws -> (ShownWindow, [Zone]) {
         var (window, zones) = (window, zones)
         window.options.with = names
-        asking: while true {
+        while true {
             do {
                 return (try window.shown(source, session), zones)
             } catch let refusal as InputRefusal where refusal.code == "unknown-person" {
@@ -109,19 +110,12 @@ extension FreeCommand {
                 else { throw refusal }
                 // `Kyoto, JP` is one place; of `Ada, Kyoto` one part is.
                 let text = window.options.with.remove(at: index)
-                let parts = TypedName.listed(text)
-                for (place, rest) in [
-                    (text, []), (parts.first(where: unknown) ?? text, parts.filter { !unknown($0) }),
-                ] {
-                    guard let zone = try? TypedZone.zone(place, option: TypedName.with, in: session.database)
-                    else {
-                        continue
-                    }
-                    zones.append(zone)
-                    window.options.with.insert(contentsOf: rest, at: index)
-                    continue asking
-                }
-                throw refusal
+                let parts = CityTable.isPlaced(text) ? [text] : TypedName.listed(text)
+                let place = parts.count == 1 ? text : parts.first(where: unknown) ?? text
+                guard let zone = try? TypedZone.zone(place, option: TypedName.with, in: session.database)
+                else { throw refusal }
+                zones.append(zone)
+                window.options.with.insert(contentsOf: parts.filter { $0 != place }, at: index)
             }
         }
     }

@@ -27,7 +27,12 @@ extension EventImport {
             let last = component.first(named: "DTEND") ?? component.first(named: "DURATION")
         else { return span }
         let told = ToldTimes(texts.summary.visible, texts.description.visible, of: facts.kind)
-        guard mayBePlaced(facts), let (departure, arrival) = ends(start, end, last, facts),
+        let known = knownEnds(facts)
+        // What the text tells of both clocks is better evidence than the people of two cities.
+        if known == nil, isOffset.start, let span = zoned(start, first, end, last, as: told, facts) {
+            return span
+        }
+        guard mayBePlaced(facts), let (departure, arrival) = known ?? likeliestEnds(start, end, last, facts),
             !isOnlyName(departure, facts),
             // Zones from the mere name of a city were considered when the event was made from a reservation.
             !departure.isBare || !component.isMadeOfReservation,
@@ -35,7 +40,10 @@ extension EventImport {
             let movedEnd = self.movedEnd(end, after: moved, departure, to: arrival, last),
             let seconds = seconds(from: moved, departure, to: movedEnd, arrival),
             Journey(departure: departure, arrival: arrival, kind: facts.kind).fits(seconds: seconds)
-        else { return isOffset.start ? zoned(start, first, end, last, as: told, facts) ?? span : span }
+        else {
+            let mayTell = isOffset.start && known != nil
+            return mayTell ? zoned(start, first, end, last, as: told, facts) ?? span : span
+        }
         if told.speaksForStart(start.local.time, against: moved.local.time) {
             noteContradicted(first, start, moved, departure)
             return span
@@ -47,7 +55,8 @@ extension EventImport {
         // A reading without a zone, and the mere name of a city, have no other evidence.
         if start.zone == nil || departure.isBare || arrival.isBare {
             guard !told.denies(moved.local.time, movedEnd.local.time),
-                !endsElsewhere(facts) || !told.deniesEnd(movedEnd.local.time)
+                !endsElsewhere(facts)
+                    || !told.deniesStart(moved.local.time) && !told.deniesEnd(movedEnd.local.time)
             else { return span }
         }
         // Neither floats any more.
@@ -118,15 +127,18 @@ extension EventImport {
         return last - first
     }
 
-    /// The places of both ends: those that their names alone tell, else those of the likeliest way.
-    private func ends(
+    /// The places of both ends that their names alone tell.
+    private func knownEnds(_ facts: BookingFacts) -> (PlaceZone, PlaceZone)? {
+        guard let departure = PlaceZone(of: facts.place, among: scope.places) else { return nil }
+        guard endsElsewhere(facts) else { return (departure, departure) }
+        return PlaceZone(of: facts.destination, among: scope.places).map { (departure, $0) }
+    }
+
+    /// The places of both ends of the likeliest way.
+    private func likeliestEnds(
         _ start: ActivityTime, _ end: ActivityTime, _ last: Property, _ facts: BookingFacts
     ) -> (PlaceZone, PlaceZone)? {
-        let departure = PlaceZone(of: facts.place, among: scope.places)
-        guard endsElsewhere(facts) else { return departure.map { ($0, $0) } }
-        if let departure, let arrival = PlaceZone(of: facts.destination, among: scope.places) {
-            return (departure, arrival)
-        }
+        guard endsElsewhere(facts) else { return nil }
         let journeys = PossibleJourneys(
             from: facts.place, to: facts.destination, kind: facts.kind, isTimed: start.zone != nil,
             among: scope.places)
@@ -177,10 +189,11 @@ extension EventImport {
         values.note(.zoneFromPlace, .repaired, property, said)
     }
 
-    /// Reports a transport that stays in UTC, the clock of neither end.
+    /// Reports a transport that stays in UTC, which is the clock of hardly any place.
     mutating func noteUnplaced(_ span: ActivitySpan, _ facts: BookingFacts) {
-        guard case .timed(let start, let end) = span, start.zone == .utc || end.zone == .utc,
+        guard case .timed(let start, let end) = span, start.zone == .utc, end.zone == .utc, !isOfSeries,
             [.flight, .train, .bus, .ferry].contains(facts.kind), isBooked(facts),
+            !component.has(ModelProperty.asSent),
             !values.findings.contains(where: { $0.code == .contradictedZone }),
             let property = component.first(named: "DTSTART")
         else { return }
@@ -189,10 +202,10 @@ extension EventImport {
             .unplacedTransport, .warning, property,
             names.contains("")
                 ? tr(
-                    "DTSTART is in UTC, and nothing tells the clocks of both ends; it stays in UTC until their zones are said"
+                    "DTSTART is in UTC, and the clocks at both ends are not known; meridian edit --zone sets them"
                 )
                 : tr(
-                    "DTSTART is in UTC, and \(names[0]) and \(names[1]) do not tell their clocks; it stays in UTC until their zones are said"
+                    "DTSTART is in UTC, and the clocks of \(names[0]) and \(names[1]) were not found; meridian edit --zone sets them"
                 ))
     }
 

@@ -152,8 +152,8 @@ struct ActivityForm: Sendable {
         {
             return TypedZone(zone, origin: tr("its start until now"))
         }
-        return try stored.trip.defaultZone.map {
-            TypedZone(try database.zone($0), origin: tr("the trip \"\(Printable.name(stored.trip.name))\""))
+        return stored.trip.defaultZone.flatMap { try? database.zone($0) }.map {
+            TypedZone($0, origin: tr("the trip \"\(Printable.name(stored.trip.name))\""))
         }
     }
 

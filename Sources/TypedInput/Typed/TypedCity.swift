@@ -36,16 +36,16 @@ package struct TypedCity: Sendable {
     ///   - isWhole: Whether the word is the whole text; else the name alone never means a city.
     ///   - orStation: Whether it may be a station that is named after its city, as `Wien Hbf`.
     init?(_ word: String, option: String, isWhole: Bool = true, orStation: Bool = false) {
-        var cities = CityTable.cities(named: word)
+        var (cities, name) = (CityTable.cities(named: word), word)
         if cities.isEmpty, orStation {
             let station = StationName(word)
-            if station.isSure { cities = station.cities }
+            if station.isSure { (cities, name) = (station.cities, station.city) }
         }
         if cities.isEmpty { return nil }
         self.cities = cities
         (self.word, self.option) = (word, option)
         let zones = Set(cities.map(\.zone))
-        let areas = CityTable.zones(ofArea: word)
+        let areas = CityTable.zones(ofArea: name)
         areaZones = areas
         let isQualified = CityTable.isPlaced(word)
         // Luxembourg is a city and a country with one clock.
@@ -53,7 +53,7 @@ package struct TypedCity: Sendable {
         isFamiliar = isWhole && (isQualified || isCountry || cities[0].population >= Self.fewest)
         // A town with an airport that is in no table of cities is not meant beside one of a million.
         let isKnown = isQualified || cities[0].population >= Self.fewestOfMetropolis
-        airports = isKnown ? [] : AirportTable.airports(ofCity: word).filter { !zones.contains($0.zone) }
+        airports = isKnown ? [] : AirportTable.airports(ofCity: name).filter { !zones.contains($0.zone) }
     }
 
     /// The city, if there is only one.

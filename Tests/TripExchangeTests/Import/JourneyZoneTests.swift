@@ -124,6 +124,43 @@ import Trips
         #expect(try Self.ends(lines) == ["2027-03-12T08:00:00 UTC", "2027-03-12T18:05:00 UTC"])
     }
 
+    /// Trains and ferries of New England, whose towns are not in the table, and a way with one name.
+    @Test(arguments: [
+        "Train 681 Dover to Boston North Station", "Train 681 Exeter to Boston",
+
+        "Train 4 Perth to Perth",
+    ])
+    func `a way that may be one of towns in no table stays in UTC`(summary: String) throws {
+        let lines = [
+            "DTSTART:20270312T103000Z", "DTEND:20270312T114500Z", "SUMMARY:\(summary)",
+            "DESCRIPTION:Confirmation: QRX4TZ\\nCoach: 5\\nSeat: 61",
+        ]
+        #expect(try Self.ends(lines) == ["2027-03-12T10:30:00 UTC", "2027-03-12T11:45:00 UTC"])
+        #expect(try Self.imported(lines).findings.map(\.code) == [.unplacedTransport])
+    }
+
+    /// Santiago de Compostela is meant, which is no Santiago in the table of cities.
+    @Test func `a flight to a city whose name goes on stays in UTC`() throws {
+        let lines = [
+            "DTSTART:20270528T152000Z", "DTEND:20270528T170500Z", "SUMMARY:Flight QJ 1662",
+            "DESCRIPTION:From: Barcelona\\nTo: Santiago\\nConfirmation: QRX4TZ",
+        ]
+        let ends = try Self.ends(lines)
+        #expect(ends == ["2027-05-28T15:20:00 UTC", "2027-05-28T17:05:00 UTC"])
+    }
+
+    /// Of both clocks the text tells more than the people of two cities do.
+    @Test func `readings at both ends go before the cities with more people`() throws {
+        let lines = [
+            "DTSTART:20270312T152400Z", "DTEND:20270312T164000Z", "SUMMARY:Train 75 London to Toronto",
+            "DESCRIPTION:Confirmation: QRX4TZ\\nDeparts: London\\, 10:24\\nArrives: Toronto\\, 11:40",
+        ]
+        #expect(
+            try Self.ends(lines) == [
+                "2027-03-12T10:24:00 America/Toronto", "2027-03-12T11:40:00 America/Toronto",
+            ])
+    }
+
     @Test func `an airport that is named without its code gives the zone`() throws {
         let lines = [
             "DTSTART:20270312T080000", "DTEND:20270312T161500", "SUMMARY:Flight QJ 716",
