@@ -52,13 +52,10 @@ package struct PlaceZone {
         guard let airport = places.airport(iata: code), let zone = try? places.database.zone(airport.zone),
             !Self.contradicts(name, zone, places)
         else { return nil }
-        self.zone = zone
-        reason = code
-        isAirport = true
-        point = (airport.latitude, airport.longitude)
+        self.init(airport, named: code, places)
     }
 
-    /// The place of an airport that is found by its name.
+    /// The place of an airport, by its code or the name that told it.
     init?(_ airport: Airport, named name: String, _ places: KnownPlaces) {
         guard let zone = try? places.database.zone(airport.zone) else { return nil }
         self.zone = zone

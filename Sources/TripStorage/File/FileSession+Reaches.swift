@@ -3,7 +3,7 @@ import Trips
 
 extension FileSession {
     func historyReaches() throws(StorageError) -> [Int64: HistoryReach] {
-        // Each kind by itself: only among its own do numbers say what came after a command.
+        // Each kind is read alone: row numbers are in the order of commands only within one kind.
         try reaches(undone: false).merging(reaches(undone: true)) { first, _ in first }
     }
 
