@@ -29,7 +29,9 @@ extension SecretCodes {
         let joined = groups(of: words).filter { group in
             group.contains(where: \.hasDigit) && group.allSatisfy { (2...4).contains($0.text.count) }
         }.map { $0.map(\.text).joined() }.filter { $0.count >= leastJoined }
-        return ([folded(confirmation)] + listed).filter { $0.count > 1 } + joined
+        // A label that was read as a code is none: blotting it out would uncover the code behind it.
+        return ([folded(confirmation)] + listed).filter { $0.count > 1 && !SecretLabel.isLabelWord($0) }
+            + joined
             + words.filter(\.isCode).map(\.text) + locators(in: words)
     }
 

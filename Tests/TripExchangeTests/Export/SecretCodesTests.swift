@@ -209,3 +209,12 @@ import Trips
         #expect(calendar.events.map { $0.text("SUMMARY") } == ["Drive (…) to …"])
     }
 }
+
+extension SecretCodesTests {
+    /// A label that a sender writes as a code would take the label away from the code behind it.
+    @Test func `a label that was read as a code is none`() throws {
+        let shown = try Self.shown("Train 581 to Ulm, TICKET 4471-88-2", beside: "TICKET")
+        #expect(shown.own == ["Train 581 to Ulm, TICKET …"])
+        #expect(shown.other == ["Train 581 to Ulm, TICKET …"])
+    }
+}
