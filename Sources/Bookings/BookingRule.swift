@@ -36,6 +36,8 @@ public enum BookingRule: String, CaseIterable, Hashable, Sendable {
     case reservationAt = "reservation-at"
     /// A ticket with its code, or with a row and a seat.
     case ticket
+    /// The visible text of a mail or a page tells it.
+    case mailText = "mail-text"
 
     /// The confidence of the rule.
     public var confidence: Confidence {
@@ -43,7 +45,7 @@ public enum BookingRule: String, CaseIterable, Hashable, Sendable {
         case .ownProperty, .category, .reservationField: .stated
         case .feedBlock, .flightNumber, .trainNumber, .trainLeg, .lodging, .table: .strong
         case .flightRoute, .trainRoute, .bus, .ferry, .carRental, .checkIn: .strong
-        case .flightLeg, .reservationAt, .ticket: .fair
+        case .flightLeg, .reservationAt, .ticket, .mailText: .fair
         }
     }
 

@@ -7,6 +7,12 @@ extension FindingCode {
     public static let brokenReservation = FindingCode(rawValue: "broken-reservation")
     /// A page or a mail holds neither a reservation nor a calendar.
     public static let noReservation = FindingCode(rawValue: "no-reservation")
+    /// A booking was read from the visible text of a mail or a page.
+    public static let bookingFromText = FindingCode(rawValue: "booking-from-text")
+    /// The visible text of a mail or a page may tell a booking, which was not taken.
+    public static let draftBooking = FindingCode(rawValue: "draft-booking")
+    /// A date between slashes may be either of two, and was not read.
+    public static let ambiguousDate = FindingCode(rawValue: "ambiguous-date")
     /// A part of a mail, or a page, is in an unknown character set; its ASCII characters were read.
     public static let unknownCharset = FindingCode(rawValue: "unknown-charset")
     /// A part of a mail has an unknown or damaged encoding.

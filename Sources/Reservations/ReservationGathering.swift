@@ -2,7 +2,7 @@ package import CivilTime
 import Documents
 package import Findings
 import Messages
-import StrictJSON
+package import StrictJSON
 
 /// Collects the bookings of one file, and its calendars as they came.
 package struct ReservationGathering {
@@ -15,6 +15,20 @@ package struct ReservationGathering {
         package let line: Int
         /// Whether its lines are lines of the file.
         package let isPlain: Bool
+    }
+
+    /// A text as it is seen.
+    package struct VisibleText {
+        /// The text, with a line for each of its own.
+        package let text: String
+        /// The title of a page.
+        package let title: String
+        /// The line on which its part begins.
+        package let line: Int
+        /// Whether its lines are lines of the file.
+        package let isPlain: Bool
+        /// When its mail was sent.
+        package let sent: Instant?
     }
 
     /// A booking, by what it is known.
@@ -30,12 +44,18 @@ package struct ReservationGathering {
     private var exact: [ReservationIdentity: Int] = [:]
     private var objects = 0
     package private(set) var calendars: [CalendarPart] = []
+    /// The visible texts, in their order, which are not read here.
+    package private(set) var visible: [VisibleText] = []
+    /// The subject of the mail, and the name of its sender.
+    package var head = (subject: "", sender: "")
     /// The texts of the calendars, reversed.
     private var calendarTexts: Set<[UInt8]> = []
     package private(set) var findings: [Finding] = []
     /// The number of findings that were dropped.
     private var unlisted = 0
     private var dates: VersionDates
+    /// When the mail that is read was sent, as it says.
+    private var mailSent: Instant?
     /// The line of all findings, where a part's lines are not lines of the file.
     var fixedLine: Int?
 
@@ -146,6 +166,23 @@ package struct ReservationGathering {
                 bytes: bytes, name: name, line: fixedLine ?? line, isPlain: isPlain && fixedLine == nil))
     }
 
+    /// Adds a visible text.
+    mutating func take(visible text: String, title: String = "", line: Int, isPlain: Bool) {
+        guard visible.count < Self.mostTexts, text.contains(where: \.isLetter) else { return }
+        visible.append(
+            VisibleText(
+                text: text, title: title, line: fixedLine ?? line, isPlain: isPlain && fixedLine == nil,
+                sent: mailSent))
+    }
+
+    /// The most texts of one mail that are kept.
+    private static let mostTexts = 16
+
+    /// Adds the reservations of an object that was made of a text.
+    package mutating func take(_ value: JSONValue, line: Int) {
+        take(ReservationText.reservations(in: value, limits: limits.text), line: line)
+    }
+
     private mutating func take(_ reservation: Reservation, line: Int) {
         objects += 1
         guard objects <= limits.reservations else {
@@ -206,6 +243,7 @@ package struct ReservationGathering {
 
     /// Sets the sending date of the mail that is read next.
     mutating func begin(sent: Instant?, line: Int) {
+        mailSent = sent
         if let remark = dates.begin(sent: sent) { note(.repairedValue, .repaired, line: line, remark) }
     }
 

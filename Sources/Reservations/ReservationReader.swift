@@ -72,8 +72,13 @@ package struct ReservationReader {
         let line = String(decoding: first.prefix(60), as: UTF8.self).trimmed
         return switch form {
         case .mail:
-            tr("the mail has neither a reservation of schema.org nor a calendar; it begins with `\(line)`")
-        case .page: tr("the page has no reservation of schema.org; it begins with `\(line)`")
+            tr(
+                "the mail has neither a reservation of schema.org nor a calendar, and its text tells no booking; it begins with `\(line)`"
+            )
+        case .page:
+            tr(
+                "the page has no reservation of schema.org, and its text tells no booking; it begins with `\(line)`"
+            )
         case .linkedData, .calendar: tr("the JSON has no reservation of schema.org; it begins with `\(line)`")
         }
     }
@@ -89,6 +94,8 @@ extension ReservationReader {
         let name = stated ?? PageCharset.name(in: bytes)
         let utf8 = decoded(bytes, name, line: lines + 1, &gathering)
         gathering.take(PageData(utf8, limits: limits.page), after: lines, isPlain: isPlain)
+        let shown = PageText(utf8, limits: limits.page)
+        gathering.take(visible: shown.text, title: shown.title, line: lines + 1, isPlain: false)
     }
 
     /// Returns a text as UTF-8; with an unknown character set, a finding reports doubtful characters.
@@ -128,7 +135,16 @@ extension ReservationReader {
         let mail = MailParts(bytes, limits: limits.mail)
         for flaw in mail.flaws { gathering.note(.tooManyParts, .warning, line: flaw.line, flaw.message) }
         var room = limits.mail.decodedBytes
+        gathering.head = (
+            mail.header("subject")?.text ?? "", Self.name(ofSender: mail.header("from")?.text ?? "")
+        )
         takeParts(of: mail, &room, depth: 0, &gathering)
+    }
+
+    /// The name in `Pension Hofer <post@example.com>`; empty without one.
+    private static func name(ofSender text: String) -> String {
+        guard let mark = text.firstIndex(of: "<") else { return "" }
+        return text[..<mark].trimmed.filter { $0 != "\"" }
     }
 
     private func takeParts(
@@ -187,6 +203,10 @@ extension ReservationReader {
         switch content {
         case .page:
             takePage(body, stated: charset, after: part.line - 1, isPlain: part.isPlain, &gathering)
+        case .text:
+            let utf8 = decoded(body, charset, line: part.line, &gathering)
+            gathering.take(
+                visible: String(decoding: utf8, as: UTF8.self), line: part.line, isPlain: part.isPlain)
         case .linkedData:
             let utf8 = decoded(body, charset, line: part.line, &gathering)
             gathering.take(

@@ -6,6 +6,8 @@ package enum MailContent {
     case linkedData
     /// A calendar.
     case calendar
+    /// A text without markup.
+    case text
     /// A nested mail, encoded or attached as a file.
     case mail
 
@@ -16,6 +18,7 @@ package enum MailContent {
         let name = part.fileName?.lowercased() ?? ""
         switch part.type.value {
         case "text/html", "application/xhtml+xml": self = .page
+        case "text/plain" where part.fileName == nil: self = .text
         case "application/ld+json": self = .linkedData
         case "text/calendar", "application/ics", "text/x-vcalendar", "application/calendar": self = .calendar
         case "message/rfc822", "message/global": self = .mail

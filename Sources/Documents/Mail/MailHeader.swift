@@ -1,10 +1,10 @@
 /// One field of a mail's header (RFC 5322 §2.2).
-struct MailHeader: Hashable, Sendable {
+package struct MailHeader: Hashable, Sendable {
     /// The name in lower case.
-    let name: String
+    package let name: String
     /// The value with its folded lines joined, still encoded.
-    let value: [UInt8]
+    package let value: [UInt8]
 
     /// The value as text, with its encoded words decoded (RFC 2047).
-    var text: String { EncodedWords.text(of: value) }
+    package var text: String { EncodedWords.text(of: value) }
 }

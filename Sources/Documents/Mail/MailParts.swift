@@ -62,7 +62,7 @@ package struct MailParts {
     }
 
     /// The first header with a name in lower case.
-    func header(_ name: String) -> MailHeader? { headers.first { $0.name == name } }
+    package func header(_ name: String) -> MailHeader? { headers.first { $0.name == name } }
 
     // MARK: Entities
 

@@ -27,7 +27,8 @@ struct ImportCommand: ContextCommand {
             Reading a file again changes nothing; a newer version of a booking updates it; a cancelled one is kept \
             and marked. What moved a time or could not be read is told; --verbose lists every repair. The whole import is one transaction. A folder is read as khal and \
             vdirsyncer keep them, one item in each file. Of a mail or a web page the reservations of schema.org are read (as \
-            JSON-LD or microdata), and the calendars that come with a mail; nothing is fetched. JSON of Traveling Snails (version 1.0) is known by what is in it; \
+            JSON-LD or microdata), and the calendars that come with a mail; without any, its text is. What is sure there is \
+            imported, and what is doubtful told as a draft. Nothing is fetched. JSON of Traveling Snails (version 1.0) is known by what is in it; \
             it names its trips itself.
             """))
 
@@ -61,6 +62,9 @@ struct ImportCommand: ContextCommand {
             )))
     var withKitinerary = false
 
+    @Flag(help: ArgumentHelp(tr("Also take bookings from the text of mails of which something is doubtful.")))
+    var acceptDrafts = false
+
     @Flag(help: ArgumentHelp(tr("Show what would happen and write nothing.")))
     var dryRun = false
 
@@ -84,7 +88,8 @@ struct ImportCommand: ContextCommand {
         }
         let snails = try snailsFiles(inputs.filter(\.isJSON).map(\.file), session)
         let read = try ReadCalendars(
-            inputs.filter { !$0.isJSON }.map(\.file), session, progress: progress, isForStore: true)
+            inputs.filter { !$0.isJSON }.map(\.file), session, progress: progress, isForStore: true,
+            acceptsDrafts: acceptDrafts)
         let result = try result(of: workflow, read, snails, session, progress)
         progress.finish()
         return try report(result, read.findings + snails.flatMap(\.findings), session)

@@ -19,6 +19,7 @@ struct ImportReport: Sendable {
             let hint: String
             switch finding.code.rawValue {
             case "missing-currency": hint = tr("; --currency says which")
+            case "draft-booking": hint = tr("; --accept-drafts takes it")
             case "was-protected": hint = tr("; meridian protect does it here")
             default: return finding
             }

@@ -1,3 +1,4 @@
+import Bookings
 public import CivilTime
 public import Documents
 import Findings
@@ -21,21 +22,26 @@ public struct ReservationImport: Sendable {
     private let reading: CalendarImport
     private let now: Instant
     private let limits: ReservationLimits
+    private let acceptsDrafts: Bool
 
     /// Makes an import.
     ///
     /// - Parameters:
     ///   - reading: Makes activities of events, and of the calendars in a mail.
     ///   - now: The time of reading: a version dated later counts as written now.
-    public init(_ reading: CalendarImport, now: Instant) {
-        self.init(reading, now: now, limits: ReservationLimits())
+    ///   - acceptsDrafts: Whether bookings in the visible text are taken even if something is doubtful.
+    public init(_ reading: CalendarImport, now: Instant, acceptsDrafts: Bool = false) {
+        self.init(reading, now: now, limits: ReservationLimits(), acceptsDrafts: acceptsDrafts)
     }
 
     /// Makes an import with other limits.
-    init(_ reading: CalendarImport, now: Instant, limits: ReservationLimits) {
+    init(
+        _ reading: CalendarImport, now: Instant, limits: ReservationLimits, acceptsDrafts: Bool = false
+    ) {
         self.reading = reading
         self.now = now
         self.limits = limits
+        self.acceptsDrafts = acceptsDrafts
     }
 
     /// Reads a file.
@@ -49,7 +55,14 @@ public struct ReservationImport: Sendable {
         guard form != .calendar else { return readCalendar(bytes, file) }
         let reader = ReservationReader(
             reading.database, now: now, limits: limits, texts: reading.reservationTexts)
-        let found = reader.bookings(in: bytes, as: form, file: file)
+        var found = reader.bookings(in: bytes, as: form, file: file)
+        let isTold = found.bookings.isEmpty && found.calendars.isEmpty
+        if isTold {
+            var texts = TextReservations(KnownPlaces(reading.database), acceptsDrafts: acceptsDrafts)
+            if texts.take(into: &found), found.bookings.isEmpty {
+                return ImportedCalendar(name: nil, activities: [], findings: found.findings)
+            }
+        }
         var activities = ReservationActivities(found, reading, file: file)
         return activities.imported() ?? activities.refused(ReservationReader.refusal(bytes, form))
     }

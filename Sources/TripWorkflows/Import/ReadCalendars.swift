@@ -40,6 +40,8 @@ public struct ReadCalendars: Sendable {
     public private(set) var refusals: [Finding] = []
     /// Reads calendars.
     public let reading: CalendarImport
+    /// Whether bookings in the text of mails are taken even where something of them is doubtful.
+    public var acceptsDrafts = false
     private let now: Instant
 
     /// Prepares to read.
@@ -76,10 +78,11 @@ public struct ReadCalendars: Sendable {
     public mutating func read(
         _ source: CalendarSource, named file: String, stem: String? = nil, threads: Int = 1
     ) throws {
-        try add(named: file, stem: stem) { [reading, now] in
+        try add(named: file, stem: stem) { [reading, now, acceptsDrafts] in
             let form = try DocumentForm(of: source)
             guard form == .calendar else {
-                return try ReservationImport(reading, now: now).calendar(in: source, as: form, file: file)
+                return try ReservationImport(reading, now: now, acceptsDrafts: acceptsDrafts).calendar(
+                    in: source, as: form, file: file)
             }
             return try reading.activities(in: source, file: file, threads: threads)
                 .tellingNoEvents(in: file)

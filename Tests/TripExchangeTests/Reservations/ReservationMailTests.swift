@@ -117,8 +117,8 @@ import Trips
         let read = try read("Subject: Hello\nDate: Sat, 20 Nov 2027 12:34:56 +0100\n\nHow are you?\n")
         #expect(
             read.findings.map(\.description) == [
-                "page.html: error: the mail has neither a reservation of schema.org nor a calendar; it begins with "
-                    + "`Subject: Hello` [no-reservation]"
+                "page.html: error: the mail has neither a reservation of schema.org nor a calendar, and its text "
+                    + "tells no booking; it begins with `Subject: Hello` [no-reservation]"
             ])
     }
 

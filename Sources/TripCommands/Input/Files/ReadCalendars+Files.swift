@@ -14,11 +14,14 @@ extension ReadCalendars {
     ///   - progress: The progress line of the reading.
     ///   - isForStore: Whether to-dos and attached files are read, for a store that keeps them; otherwise they stay
     ///     in the calendar.
+    ///   - acceptsDrafts: Whether bookings in the text of mails are taken even where something is doubtful.
     /// - Throws: A ``CommandFailure`` for a file that cannot be read.
-    init(_ files: [InputFile], _ session: Session, progress: ProgressLine? = nil, isForStore: Bool = false)
-        throws
-    {
+    init(
+        _ files: [InputFile], _ session: Session, progress: ProgressLine? = nil, isForStore: Bool = false,
+        acceptsDrafts: Bool = false
+    ) throws {
         self.init(database: session.database, now: session.now, isForStore: isForStore)
+        self.acceptsDrafts = acceptsDrafts
         let sources = try files.map { file in
             (
                 file,

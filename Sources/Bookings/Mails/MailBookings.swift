@@ -1,0 +1,98 @@
+package import CivilTime
+import Documents
+import Trips
+
+/// Reads the bookings that the visible text of a mail or a page tells.
+///
+/// Senders write the same things in the same forms: times with their places, one below the other; labels before values; dates
+/// above them. So no sender has a rule of its own: the dates and times of the lines are put in pairs, and the words beside
+/// them tell what they are.
+package struct MailBookings {
+    /// What was found, in the order of the text.
+    package private(set) var found: [MailBooking] = []
+    /// The dates between slashes that may be either of two, as written.
+    package private(set) var ambiguousDates: [String] = []
+
+    /// The most characters of a line, and of lines of a text, that are read.
+    private static let longestLine = 400
+    private static let mostLines = 800
+    /// The most bookings of one text.
+    private static let mostBookings = 40
+
+    /// Reads a text.
+    ///
+    /// - Parameters:
+    ///   - text: The visible text; each line is one of its own, as each cell of a table.
+    ///   - subject: The subject of the mail, or the title of the page.
+    ///   - sender: The name of the sender.
+    ///   - sent: The day on which it was sent.
+    ///   - places: The known airports and zones.
+    /// - Complexity: O(*n*) in the bytes of the text, apart from the look-up of names.
+    package init(
+        _ text: String, subject: String, sender: String, sent: CivilDate?, among places: KnownPlaces
+    ) {
+        read(Self.lines(of: text, isOwn: true), subject, sender, sent, places)
+        // What is quoted counts where the answer tells nothing: a forwarded mail.
+        if found.isEmpty, text.contains(where: { $0 == ">" }) {
+            read(Self.lines(of: text, isOwn: false), subject, sender, sent, places)
+        }
+    }
+
+    private mutating func read(
+        _ raw: [Substring], _ subject: String, _ sender: String, _ sent: CivilDate?, _ places: KnownPlaces
+    ) {
+        ambiguousDates = []
+        guard !raw.isEmpty else { return }
+        let head = (subject + "\n" + raw.prefix(6).joined(separator: "\n")).lowercased()
+        guard !MailWords.hasAny(MailWords.endings, in: head) else { return }
+        let tokens = raw.map { MailToken.all(in: $0) }
+        let words = Set(tokens.flatMap { $0.compactMap(\.word) })
+        let isEnglish =
+            ["the", "your", "you", "for", "and", "of", "is", "departs", "arrives"].count(
+                where: words.contains) > 1
+        let reader = MailDates(tokens, isEnglish: isEnglish, sent: sent)
+        var lines: [MailLine] = []
+        for (line, tokens) in zip(raw, tokens) {
+            let (dates, ambiguous) = reader.dates(in: tokens)
+            ambiguousDates += ambiguous.map { String(line[$0]) }
+            lines.append(MailLine(line, tokens, dates))
+        }
+        let pass = MailPass(lines, subject: subject, sender: sender, sent: sent, places)
+        found = Array(pass.bookings().prefix(Self.mostBookings))
+    }
+
+    /// The lines with a text, without the marks of quotations and the headers of forwarded mails.
+    private static func lines(of text: String, isOwn: Bool) -> [Substring] {
+        var lines = text.split(whereSeparator: \.isNewline).prefix(mostLines).map { $0.trimmed }
+        if isOwn { lines.removeAll { $0.hasPrefix(">") } }
+        lines = lines.map { line in
+            var line = line
+            while line.hasPrefix(">") { line = line.dropFirst().trimmed }
+            return line.prefix(longestLine)
+        }.filter { !$0.isEmpty }
+        let labels = lines.map { line in
+            line.firstIndex(of: ":").map { line[..<$0].trimmed.lowercased().filter { $0 != "*" } } ?? ""
+        }
+        let subjects = labels.indices.filter { headers.subject.contains(labels[$0]) }
+        return lines.indices.filter { index in
+            !(headers.all.contains(labels[index]) && subjects.contains { abs($0 - index) <= 5 })
+        }.map { lines[$0] }
+    }
+
+    /// The labels in the header of a forwarded mail.
+    private static let headers: (subject: Set<String>, all: Set<String>) = {
+        let subject: Set<String> = [
+            "subject", "betreff", "objet", "asunto", "oggetto", "onderwerp", "assunto", "ämne", "emne",
+            "temat", "předmět", "aihe", "件名",
+        ]
+        return (
+            subject,
+            subject.union([
+                "date", "sent", "datum", "gesendet", "envoyé", "fecha", "enviado", "enviada", "data",
+                "inviato", "verzonden", "wysłano", "odesláno", "skickat", "sendt", "dato",
+                "lähetetty", "päiväys", "日時", "送信日時", "from", "to", "cc", "von", "an", "de", "para", "da",
+                "a", "van", "aan", "od", "do", "nadawca", "adresat", "från", "till", "fra", "til",
+            ])
+        )
+    }()
+}
