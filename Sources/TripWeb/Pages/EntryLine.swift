@@ -10,8 +10,8 @@ struct EntryLine: Sendable {
     /// The time for programs: the start, or the end of what began before; nil for whole days, and those in the middle.
     let datetime: String?
     let title: String
-    /// The page of the activity; empty where it has none.
-    let href: String
+    /// The page of the activity; nil where it has none, and on paper: an address names its UID, which may hold a code.
+    let href: String?
     /// The classes: its kind, whether it is cancelled, and where it stands.
     let classes: String
     let details: [String]
@@ -41,15 +41,16 @@ struct EntryLine: Sendable {
     ///   - page: The page; nil where activities have no pages, and nobody's home is known.
     ///   - words: The words of the view.
     ///   - details: The details, unless those of the view.
+    ///   - isOnPaper: Whether the line is printed, and leads nowhere.
     ///   - position: The classes of its position.
     init(
         _ entry: AgendaEntry, on day: AgendaDay, of page: TripPage?, _ words: ViewWords,
-        details: [String]? = nil, position: String = ""
+        details: [String]? = nil, isOnPaper: Bool = false, position: String = ""
     ) {
         let activity = entry.scheduled.activity
         time = words.timesInWords(of: entry, on: day)
         title = ViewWords.title(of: activity)
-        href = page?.href(of: activity.key) ?? ""
+        href = isOnPaper ? nil : page?.href(of: activity.key)
         sign = page?.signs[activity.key]
         let kind = KindClass(activity.kind).rawValue + (activity.status == .cancelled ? " cancelled" : "")
         classes = "entry \(kind)" + (position.isEmpty ? "" : " " + position)

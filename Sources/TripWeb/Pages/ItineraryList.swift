@@ -51,13 +51,15 @@ struct ItineraryList: Sendable {
                 return nil
             }
             room = max(0, room - day.entries.count)
+            let address = page.map { PageAddress.trip(trip.trip.id, .day(day.date), $0.clock) }
             return ItineraryPage.Day(
                 id: "day-\(day.date)", heading: EnglishTime.long(day.date),
-                href: page.map { PageAddress.trip(trip.trip.id, .day(day.date), $0.clock).text } ?? "",
+                href: sheet == nil ? address?.text : nil,
                 today: day.date == today ? tr("today") : nil,
                 facts: [words.facts(of: day).joined(separator: " · "), words.people.places[day.date]]
                     .compactMap(\.self),
-                rows: ItineraryList.rows(of: day, page, words, isBare ? nil : printed))
+                rows: ItineraryList.rows(
+                    of: day, page, words, isBare ? nil : printed, isOnPaper: sheet != nil))
         }
         (self.shown, self.left) = (shown, left)
         next = whole?.last.flatMap { _ in
@@ -69,7 +71,8 @@ struct ItineraryList: Sendable {
     }
 
     private static func rows(
-        of day: AgendaDay, _ page: TripPage?, _ words: ViewWords, _ printed: PrintedEntryWords?
+        of day: AgendaDay, _ page: TripPage?, _ words: ViewWords, _ printed: PrintedEntryWords?,
+        isOnPaper: Bool
     ) -> [ItineraryPage.Row] {
         var rows = words.rows(of: day).prefix(Limits.mostInDay).map { row in
             switch row {
@@ -77,7 +80,8 @@ struct ItineraryList: Sendable {
             case .entry(let entry):
                 let details = printed?.entry(entry, on: day).details ?? []
                 return ItineraryPage.Row(
-                    entry: EntryLine(entry, on: day, of: page, words, details: details))
+                    entry: EntryLine(
+                        entry, on: day, of: page, words, details: details, isOnPaper: isOnPaper))
             }
         }
         if let more = HourBoard.more(than: Limits.mostInDay, of: day.entries.count) {

@@ -14,7 +14,8 @@ struct ItineraryPage: PageModel {
     struct Day: Sendable {
         let id: String
         let heading: String
-        let href: String
+        /// The page of the date; nil where there is none, and on paper.
+        let href: String?
         /// That the date is today by the clock of the page; nil for the others, and on paper.
         let today: String?
         let facts: [String]
@@ -50,6 +51,10 @@ struct ItineraryPage: PageModel {
             of: list.shown,
             named: sheet?.showsCodes == false
                 ? Activity.withoutCodes(trip.trip.name, of: trip.activities) : nil)
+        if sheet?.showsCodes == false {
+            // What cannot be placed is told by its title.
+            frame.notes = frame.notes.map { Activity.withoutCodes($0, of: trip.activities) }
+        }
         days = list.days
         nothing = days.isEmpty ? page.shown.nothing : nil
         beginnings =

@@ -80,6 +80,65 @@ import Trips
         }
     }
 
+    /// A UID is the sender's, and may begin with the code of a booking; a printed link keeps its address.
+    @Test func `paper leads to no activity, and names no UID`() async throws {
+        let pages = try Pages()
+        let calendar = CrowdedPageTests.calendar([
+            [
+                "DTSTART;TZID=Europe/Berlin:20270308T100000", "DTEND;TZID=Asia/Tokyo:20270309T080000",
+                "SUMMARY:Flight BER to HND", "CATEGORIES:FLIGHT",
+            ],
+            [
+                "DTSTART;TZID=Asia/Tokyo:20270310T190000", "DTEND;TZID=Asia/Tokyo:20270310T203000",
+                "RRULE:FREQ=DAILY;COUNT=3", "SUMMARY:Dinner",
+            ],
+        ])
+        let named = String(decoding: calendar, as: UTF8.self)
+            .replacingOccurrences(of: "UID:0@test", with: "UID:R7KQ2M-1-20270308@air.example")
+            .replacingOccurrences(of: "UID:1@test", with: "UID:res-4418207@table.example")
+        let trip = try pages.imported(Array(named.utf8), named: "tokyo.ics")
+        #expect(try await pages.get(trip).text.contains("R7KQ2M"))
+        for page in ["paper", "paper?codes=0&costs=0", "paper?codes=0&clock=place"] {
+            let text = try await pages.get("\(trip)/\(page)").text
+            #expect(text.contains("<span class=\"title\"><bdi>Flight BER to HND</bdi>"), "\(page)")
+            let main = try #require(text.components(separatedBy: "<main").last)
+            #expect(!main.contains("<a "), "\(page)")
+            for secret in ["uid=", "R7KQ2M", "4418207", "air.example"] {
+                #expect(!text.contains(secret), "\(page) \(secret)")
+            }
+        }
+        for level in ["shared", "busy"] {
+            let made = try await SharePageTests.made(pages, String(trip.dropFirst("/trips/".count)), level)
+            let given = try await [
+                pages.ask(.get, made.page).text, pages.ask(.get, made.calendar).text,
+                pages.get("\(trip)/trip.ics?redact=\(level)").text,
+            ]
+            for text in given {
+                #expect(!text.contains("R7KQ2M") && !text.contains("4418207"), "\(level)")
+            }
+        }
+    }
+
+    /// What has no place on the timeline is told above it, by its title.
+    @Test func `the notes on paper without codes have none`() async throws {
+        let (pages, trip) = try Pages.family()
+        try pages.store.write { writing in
+            let id = try writing.trips()[0].id
+            guard var activity = try writing.activities(of: id).first(where: { $0.kind == .flight }),
+                case .timed(var start, let end) = activity.span
+            else { return }
+            start.zone = try ZoneID("Mars/Olympus")
+            activity.span = .timed(start: start, end: end)
+            activity.confirmation = "QX7PLM"
+            activity.title = "Flight qx7plm"
+            try writing.save(activity, in: id)
+        }
+        #expect(try await pages.get("\(trip)/paper").text.contains("<li><bdi>Flight qx7plm: "))
+        let bare = try await pages.get("\(trip)/paper?codes=0").text
+        #expect(bare.contains("<li><bdi>Flight …: "))
+        #expect(!bare.localizedCaseInsensitiveContains("QX7PLM"))
+    }
+
     @Test func `paper has codes and costs or not, and no form is printed`() async throws {
         let (pages, trip) = try Pages.family()
         try pages.store.write { writing in
