@@ -48,8 +48,9 @@ struct ActivityPage: PageModel {
         let trip = page.shown.trip
         let stored = page.shown.activities.first { $0.key == key }
         guard let activity = stored ?? page.shown.occurrence(key) else { throw Fault.unknownActivity }
+        let settled = page.shown.settled(activity)
         var item = try ItemPage(
-            activity, of: trip,
+            settled, of: trip,
             organization: try activity.organization.flatMap { try reading.organization($0) },
             attachments: try reading.attachments(of: trip.id).filter { $0.owner == .activity(key) },
             home: page.shown.people.home, page.shown.database)
@@ -62,7 +63,8 @@ struct ActivityPage: PageModel {
             ActivityProvenance(of: told, database: page.shown.database), of: told)
         frame = page.frame(ViewWords.title(of: activity))
         kind = activity.kind.word
-        var times = ItemWords.times(item)
+        let assumed = ActivityPage.assumed(activity, settled)
+        var times = ItemWords.times(item, startOrigin: assumed.start, endOrigin: assumed.end)
         if page.clock != .home, let start = item.start.moment, let end = item.end.moment,
             let reading = page.reading(from: start, to: end)
         {
@@ -91,6 +93,13 @@ struct ActivityPage: PageModel {
             links.append(Link(tr("The series"), .trip(trip.id, .activity(series), page.clock)))
         }
         self.links = links
+    }
+
+    /// What is said of the zones in which floating times are read.
+    private static func assumed(_ activity: Activity, _ settled: Activity) -> (start: String?, end: String?) {
+        guard settled != activity, case .timed(let start, let end) = activity.span else { return (nil, nil) }
+        let words = tr("assumed, no zone given")
+        return (start.zone == nil ? words : nil, end.zone == nil ? words : nil)
     }
 
     /// A line with the way to what it names: the organization, a link, or what is attached.

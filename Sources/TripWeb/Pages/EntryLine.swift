@@ -58,13 +58,15 @@ struct EntryLine: Sendable {
         home = page.flatMap { _ in EntryLine.home(entry, on: day, words) }
         besides = (page?.besides ?? []).filter { $0.choice != .home }.compactMap { beside in
             EntryLine.phrase(entry, on: beside.clock(in: words.itinerary), words).map { phrase in
-                switch phrase {
-                case .at(let times): "\(beside.name): \(times)"
-                case .arrives(let time): tr("\(beside.name): arrives \(time)")
-                case .until(let time): tr("\(beside.name): until \(time)")
-                case .departs(let time): tr("\(beside.name): departs \(time)")
-                case .from(let time): tr("\(beside.name): from \(time)")
-                }
+                let text: String =
+                    switch phrase {
+                    case .at(let times): "\(beside.name): \(times)"
+                    case .arrives(let time): tr("\(beside.name): arrives \(time)")
+                    case .until(let time): tr("\(beside.name): until \(time)")
+                    case .departs(let time): tr("\(beside.name): departs \(time)")
+                    case .from(let time): tr("\(beside.name): from \(time)")
+                    }
+                return EntryLine.noted(text, of: entry)
             }
         }
         let date = EnglishTime.long(day.date)
@@ -81,14 +83,24 @@ struct EntryLine: Sendable {
     /// `at home 13:10–00:40 on Sat 20 March`, or `arrives at home's 19:20`; nil where the clock at home shows the same.
     private static func home(_ entry: AgendaEntry, on day: AgendaDay, _ words: ViewWords) -> String? {
         phrase(entry, on: TravellerClock(zone: words.itinerary.home), words).map { phrase in
-            switch phrase {
-            case .at(let times): tr("at home: \(times)")
-            case .arrives(let time): tr("at home: arrives \(time)")
-            case .until(let time): tr("at home: until \(time)")
-            case .departs(let time): tr("at home: departs \(time)")
-            case .from(let time): tr("at home: from \(time)")
-            }
+            let text: String =
+                switch phrase {
+                case .at(let times): tr("at home: \(times)")
+                case .arrives(let time): tr("at home: arrives \(time)")
+                case .until(let time): tr("at home: until \(time)")
+                case .departs(let time): tr("at home: departs \(time)")
+                case .from(let time): tr("at home: from \(time)")
+                }
+            return noted(text, of: entry)
         }
+    }
+
+    /// A time on another clock; of a floating one with the zone in which it is read.
+    private static func noted(_ text: String, of entry: AgendaEntry) -> String {
+        let scheduled = entry.scheduled
+        guard scheduled.isFloating else { return text }
+        let zone = entry.continuesFromBefore ? scheduled.endZone : scheduled.startZone
+        return tr("\(text), assumed from \(zone.id)")
     }
 
     /// The times of an entry on another clock: both, or of what began before or goes on after the day one of them.
@@ -104,7 +116,7 @@ struct EntryLine: Sendable {
     private static func phrase(
         _ entry: AgendaEntry, on clock: TravellerClock, _ words: ViewWords
     ) -> Phrase? {
-        guard case .timed(let start, let end) = entry.span, !entry.scheduled.isFloating else { return nil }
+        guard case .timed(let start, let end) = entry.span else { return nil }
         let ends = [entry.continuesFromBefore ? nil : start, entry.continuesAfter ? nil : end].compactMap(
             \.self)
         guard ends.contains(where: { clock.zone(at: $0.instant).offset(at: $0.instant) != $0.offset }) else {

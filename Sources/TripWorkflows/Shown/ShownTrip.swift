@@ -131,6 +131,37 @@ package struct ShownTrip: Sendable {
         }
     }
 
+    /// Returns an activity with the zones that its floating times are read in, as on every page.
+    ///
+    /// - Parameter activity: An activity of the trip, or an occurrence of a series; a series is its first occurrence.
+    /// - Returns: The activity; unchanged where no time is floating, and where it has no place on the timeline.
+    package func settled(_ activity: Activity) -> Activity {
+        guard activity.hasFloatingEnd, case .timed(var start, var end) = activity.span else {
+            return activity
+        }
+        let date = activity.span.startDate
+        let around = DateWindow(
+            (try? date.adding(days: -1)) ?? date, through: (try? date.adding(days: 1)) ?? date)
+        let placed = days(around).itinerary.activities.first {
+            $0.isFloating && $0.activity.uid == activity.uid && $0.activity.span == activity.span
+        }
+        guard let placed else { return activity }
+        // A repeated time is that of the pass in which the travellers are there.
+        if start.zone == nil {
+            start.zone = placed.startZone.id
+            start.recorded = RecordedOffset(
+                offset: placed.startZone.offset(at: placed.start), tzdb: database.version)
+        }
+        if end.zone == nil {
+            end.zone = placed.endZone.id
+            end.recorded = RecordedOffset(
+                offset: placed.endZone.offset(at: placed.end), tzdb: database.version)
+        }
+        var settled = activity
+        settled.span = .timed(start: start, end: end)
+        return settled
+    }
+
     /// Places the activities of some dates on the timeline.
     ///
     /// - Parameter dates: The dates.
