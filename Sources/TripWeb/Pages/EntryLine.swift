@@ -13,7 +13,7 @@ struct EntryLine: Sendable {
     /// The page of the activity; nil where it has none, and on paper: an address names its UID, which may hold a code.
     let href: String?
     /// The classes: its kind, whether it is cancelled, and where it stands.
-    let classes: String
+    private(set) var classes: String
     let details: [String]
     /// The times on the clock at home, where it shows others.
     let home: String?
@@ -22,7 +22,9 @@ struct EntryLine: Sendable {
     /// The date and the zone, for those who hear the line alone.
     let spoken: String
     /// That something is wrong with it.
-    let sign: FindingSign?
+    private(set) var sign: FindingSign?
+    /// Whether it is drawn a second time, for the eye alone.
+    private(set) var isAgain = false
     /// What the script needs to send the form that moves it; nil where it has none.
     var dragged: Dragged?
 
@@ -78,6 +80,14 @@ struct EntryLine: Sendable {
         } else {
             (datetime, spoken) = (nil, date)
         }
+    }
+
+    /// Returns the line as a board draws it once more, beside where the clock goes back: nobody hears or reads it twice.
+    func drawnAgain() -> EntryLine {
+        var line = self
+        (line.isAgain, line.sign) = (true, nil)
+        line.classes += " again"
+        return line
     }
 
     /// `at home 13:10–00:40 on Sat 20 March`, or `arrives at home's 19:20`; nil where the clock at home shows the same.

@@ -68,9 +68,9 @@ struct HourBoard: Sendable {
         entries = blocks.filter { $0.lane < Limits.mostLanes }.enumerated().map { index, block in
             var line = EntryLine(block.entry, on: day, of: page, words, position: block.position)
             if index < HourBoard.mostDragged { line.dragged = page.dragged(block.entry.scheduled.activity) }
-            return line
+            return block.isAgain ? line.drawnAgain() : line
         }
-        crowded = lines(blocks.lazy.filter { $0.lane >= Limits.mostLanes }.map(\.entry))
+        crowded = lines(blocks.lazy.filter { $0.lane >= Limits.mostLanes && !$0.isAgain }.map(\.entry))
         self.others = lines(others)
         more = HourBoard.more(than: most, of: day.entries.count)
         self.scales = Array(scales.prefix(HourBoard.mostScales))
@@ -93,6 +93,8 @@ struct HourBoard: Sendable {
         let rows: Range<Int>
         let lane: Int
         let isLast: Bool
+        /// Whether another block of the board has the same entry, in an earlier strip.
+        var isAgain = false
 
         var position: String {
             "from-\(min(rows.lowerBound, HourBoard.mostRows)) to-\(min(rows.upperBound, HourBoard.mostRows)) "
@@ -142,6 +144,7 @@ extension HourBoard {
     init(_ column: HourColumn, _ page: TripPage, _ words: ViewWords) {
         var blocks: [Block] = []
         var firstLane = 0
+        var drawn: Set<AgendaEntry> = []
         for strip in column.strips {
             for block in strip.blocks {
                 let last = (block.minutes.upperBound + Self.rowMinutes - 1) / Self.rowMinutes
@@ -149,7 +152,8 @@ extension HourBoard {
                     Block(
                         entry: block.entry, rows: block.minutes.lowerBound / Self.rowMinutes..<last,
                         lane: firstLane + block.lane,
-                        isLast: column.strips.count == 1 && block.lane == block.laneCount - 1))
+                        isLast: column.strips.count == 1 && block.lane == block.laneCount - 1,
+                        isAgain: column.strips.count > 1 && !drawn.insert(block.entry).inserted))
             }
             firstLane += strip.blocks.map(\.laneCount).max() ?? 1
         }

@@ -65,6 +65,30 @@ import Trips
         #expect(text.contains("scales-3"))
     }
 
+    /// On 31 October the hour from 02:00 comes twice in Berlin, and the walk is in both strips of the day.
+    @Test func `what stands in two strips of a day is drawn twice and heard once`() async throws {
+        let pages = try Pages()
+        let trip = try pages.imported(
+            CrowdedPageTests.calendar([
+                [
+                    "DTSTART;TZID=Europe/Berlin:20271031T013000", "DTEND;TZID=Europe/Berlin:20271031T040000",
+                    "SUMMARY:Night walk",
+                ]
+            ]), named: "walk.ics")
+        let text = try await pages.get("\(trip)/week/2027-10-31").text
+        let lines = text.components(separatedBy: "<li class=\"entry ").dropFirst().filter {
+            $0.contains("<bdi>Night walk</bdi>")
+        }
+        try #require(lines.count == 2)
+        let again = lines.filter { $0.prefix { $0 != ">" }.contains("again\" aria-hidden=\"true\"") }
+        #expect(again.count == 1)
+        // Nor does the keyboard stop there.
+        #expect(again.allSatisfy { $0.contains("\" tabindex=\"-1\"><bdi>Night walk") })
+        #expect(text.components(separatedBy: "tabindex=\"-1\"><bdi>").count == 2)
+        let sheet = String(decoding: pages.responder.templates.sheet, as: UTF8.self)
+        #expect(sheet.contains("@media not screen and (min-width: 40rem) { .again { display: none; } }"))
+    }
+
     // MARK: - Other clocks
 
     /// At 20:30 in Auckland on 28 March it is 09:30 in Berlin, where Rosa is, 16:30 in Tokyo and 13:00 in Kolkata.
