@@ -3,6 +3,7 @@
 import pathlib
 
 import axe_playwright_python
+import pytest
 
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -92,6 +93,19 @@ def test_a_box_of_a_week_grows_within_the_window(shown, open_tab):
                   const shift = box.closest('.wide-week').scrollLeft, {left, right} = box.getBoundingClientRect();
                   return [left + shift, right + shift]; }""")
                 assert left - 1 <= seen[0] and seen[1] <= right + 1, (day, box.inner_text())
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1440, 1920])
+def test_all_days_of_a_week_are_within_the_window(width, shown, open_tab):
+    """Also where a date comes twice, with two strips and a clock at home beside each."""
+    tab = open_tab(shown, viewport={"width": width, "height": 800})
+    for day, torn in [("2027-03-28", False), ("2027-04-05", True)]:
+        tab.goto(f"{shown.origin}{shown.trip()}/week/{day}")
+        assert (tab.locator(".week.many").count() == 1) == torn
+        edges = tab.locator(".week .board").evaluate_all("boards => boards.map(board => board.getBoundingClientRect().right)")
+        assert len(edges) == 7 and max(edges) <= width
+        assert tab.evaluate(SIDEWAYS) == [] and tab.evaluate(BROKEN) == []
+        assert tab.evaluate("document.querySelector('.wide-week').scrollWidth <= document.querySelector('.wide-week').clientWidth")
 
 
 def test_planted_faults_are_found(shown, open_tab):

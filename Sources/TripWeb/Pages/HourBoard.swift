@@ -24,6 +24,8 @@ struct HourBoard: Sendable {
     let others: [EntryLine]
     /// The clock of the board, and those beside it; none where the date has no hours.
     let scales: [HourScale]
+    /// The strips that the hours have, side by side: one more where the clock goes back.
+    private(set) var strips = 1
     /// What scrolls sideways is called, for keys and screen readers; nil where the scales have room.
     var region: String?
     /// The classes of the board: how many rows, lanes and scales it has.
@@ -174,6 +176,7 @@ extension HourBoard {
             column.day, page, words, blocks: blocks, others: column.offAxis,
             scales: [HourScale(own: own, head: tr("the day's clock"))] + scales,
             rows: 1440 / Self.rowMinutes)
+        strips = max(1, column.strips.count)
     }
 
     /// The minutes of the wall clock with a label.

@@ -37,9 +37,24 @@ struct WeekPage: PageModel {
             .week(first, beside: page.address.beside), days: 7, words: (tr("Week before"), tr("Week after")))
         jump = DateJump(page, .week(nil, beside: page.address.beside), shows: date)
         boards = hours.columns.map { HourBoard($0, page, words) }
-        // One scale beside that of the days has room; the heads of more are in several lines.
+        size = WeekPage.size(of: boards)
+        region = size.contains("beside-") ? tr("The days of the week with their clocks") : nil
+    }
+
+    /// The most scales that widen a day.
+    static let mostMore = 3
+
+    /// One scale beside that of the days has room, and where a day has two strips another one; the heads of more than one
+    /// are in several lines. More clocks on each day need more room than a window has.
+    private static func size(of boards: [HourBoard]) -> String {
+        // A board has the scale of the day, and in each strip one for each clock.
         let most = boards.map(\.scales.count).max() ?? 1
-        region = most > 2 ? tr("The days of the week with their clocks") : nil
-        size = most > 2 ? "many beside-\(min(most - 1, BesideChoice.most))" : ""
+        guard most > 2 else { return "" }
+        let clocks = boards.map { ($0.scales.count - 1 + $0.strips - 1) / $0.strips }.max() ?? 1
+        if clocks > 1 { return "many beside-\(min(most - 1, BesideChoice.most))" }
+        let wide = boards.enumerated().filter { $1.scales.count > 2 }.map { day, board in
+            "day-\(day)-more-\(min(board.scales.count - 2, mostMore))"
+        }
+        return (["many"] + wide).joined(separator: " ")
     }
 }

@@ -124,6 +124,14 @@ struct Templates: Sendable {
             rules.append(".lanes-\(lanes)>.entries{grid-template-columns:repeat(\(lanes),minmax(0,1fr))}")
         }
         rules.append(".last{grid-column-end:-1}")
+        // A day of a week with more scales than the others has a wider column; the first day has the scale of all.
+        for day in 0..<7 {
+            for more in 1...WeekPage.mostMore {
+                let tenths = (day == 0 ? 13 : 10) + 10 * more
+                rules.append(
+                    ".day-\(day)-more-\(more){--day-\(day):minmax(0,\(tenths / 10).\(tenths % 10)fr)}")
+            }
+        }
         return "@media screen and (min-width: 40rem) {\n" + rules.joined(separator: "\n") + "\n}\n"
     }()
 }

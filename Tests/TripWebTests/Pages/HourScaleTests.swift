@@ -89,6 +89,24 @@ import Trips
         #expect(sheet.contains("@media not screen and (min-width: 40rem) { .again { display: none; } }"))
     }
 
+    /// Friday and Saturday have a strip in Tokyo and one in Honolulu, each with the clock at home beside it.
+    @Test func `a day with two strips gets a wider column, and only more clocks make a week scroll`()
+        async throws
+    {
+        let (pages, trip) = try Self.pages()
+        let torn = try await pages.get("\(trip)/week/2027-03-12").text
+        #expect(torn.contains("<div class=\"week many day-4-more-1"))
+        #expect(!torn.contains("beside-2") && !torn.contains("<div class=\"wide-week\" role"))
+        let two = try await pages.get("\(trip)/week/2027-03-12?beside=home,UTC").text
+        #expect(two.contains("<div class=\"week many beside-"))
+        #expect(two.contains("<div class=\"wide-week\" role=\"region\""))
+        let even = try await pages.get("\(trip)/week/2027-03-02").text
+        #expect(even.contains("<div class=\"week \">"))
+        let sheet = String(decoding: pages.responder.templates.sheet, as: UTF8.self)
+        #expect(sheet.contains(".day-4-more-1{--day-4:minmax(0,2.0fr)}"))
+        #expect(sheet.contains(".day-0-more-2{--day-0:minmax(0,3.3fr)}"))
+    }
+
     // MARK: - Other clocks
 
     /// At 20:30 in Auckland on 28 March it is 09:30 in Berlin, where Rosa is, 16:30 in Tokyo and 13:00 in Kolkata.
