@@ -74,6 +74,7 @@ struct ExpenseFactsOptions: ParsableArguments {
         (wish.title, wish.amount, wish.date) = (title, amount, date)
         (wish.category, wish.payer, wish.split) = (category, paidBy, split)
         (wish.method, wish.notes) = (method, notes)
+        if wish.namesTravellers { wish.persons = try reading.persons() }
         if let activity {
             wish.activity = .some(
                 activity.isEmpty

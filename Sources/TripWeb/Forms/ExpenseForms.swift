@@ -24,7 +24,7 @@ struct ExpenseForms: Sendable {
         let (now, today) = (household.now(), try today(trip))
         try FormRefusal.catching {
             let fields = ExpenseFields(of: activity)
-            let wish = try fields.wish(form, of: trip)
+            let wish = try withPersons(fields.wish(form, of: trip), in: store)
             var expense = Expense(
                 id: uid, title: "", money: try ExpenseWish.money(wish.amount ?? ""), date: today,
                 activity: activity, createdAt: now)
@@ -50,7 +50,8 @@ struct ExpenseForms: Sendable {
         let trip = stored.trip
         var edited = stored.expense
         try FormRefusal.catching {
-            try ExpenseFields(stored.expense, of: trip).wish(form, of: trip).apply(to: &edited, of: trip) {
+            let fields = ExpenseFields(stored.expense, of: trip)
+            try withPersons(fields.wish(form, of: trip), in: store).apply(to: &edited, of: trip) {
                 try today(trip)
             }
         }
@@ -79,6 +80,13 @@ struct ExpenseForms: Sendable {
             try stored.delete(at: household.now(), in: store)
         }
         return StoreForms.seeing(.trip(id, .costs, clock), store)
+    }
+
+    /// The wish, with the persons among whom it names some.
+    private func withPersons(_ wish: ExpenseWish, in store: NotedStore) throws -> ExpenseWish {
+        var wish = wish
+        if wish.namesTravellers { wish.persons = try store.read { try $0.persons() } }
+        return wish
     }
 
     private func today(_ trip: Trip) throws -> CivilDate {

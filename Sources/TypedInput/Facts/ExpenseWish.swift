@@ -20,11 +20,16 @@ package struct ExpenseWish: Sendable {
     /// The activity whose cost it pays, already looked up.
     package var activity: ActivityKey??
     package var notes: String?
+    /// The known persons, whose spellings also identify a traveller; needed where it names travellers.
+    package var persons: [Person] = []
     /// Whether it is typed into the fields of a form, so that no message names an option.
     package var isForm = false
 
     /// Wishes nothing.
     package init() {}
+
+    /// Whether somebody is named by a typed text.
+    package var namesTravellers: Bool { payer?.isEmpty == false || split?.isEmpty == false }
 
     /// Sets the typed facts of an expense.
     ///
@@ -34,7 +39,7 @@ package struct ExpenseWish: Sendable {
     ///   - today: The date from which words such as `yesterday` count; evaluated only when needed.
     /// - Throws: An ``InputRefusal`` about the fact that cannot be used.
     package func apply(to expense: inout Expense, of trip: Trip, today: () throws -> CivilDate) throws {
-        let travellers = TypedSplit(trip, isForm: isForm)
+        let travellers = TypedSplit(trip, persons, isForm: isForm)
         if let title { expense.title = title }
         if let amount { expense.money = try ExpenseWish.money(amount) }
         if let date {

@@ -104,13 +104,7 @@ package struct ParticipantWish: Sendable {
     ) throws -> PersonID {
         let named = trip.travellers.filter { $0.name.lowercased() == text.lowercased() }
         if let only = named.first, named.count == 1 { return only.person }
-        let known = Dictionary(persons.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let people = trip.travellers.map { traveller in
-            var person = known[traveller.person] ?? Person(traveller)
-            if let email = traveller.email, !person.emails.contains(email) { person.emails.append(email) }
-            person.names.append(traveller.name)
-            return person
-        }
+        let people = PersonLookup.travellers(of: trip, persons)
         let found = PersonLookup.meant(by: text, among: people)
         if let only = found.first, found.count == 1 { return only.id }
         let said = "\(option) \(Printable.name(text))"

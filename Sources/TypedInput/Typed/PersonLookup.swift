@@ -44,6 +44,22 @@ package enum PersonLookup {
         }
     }
 
+    /// Returns the travellers of a trip as persons, with the name and the address that the trip has of each.
+    ///
+    /// - Parameters:
+    ///   - trip: The trip.
+    ///   - persons: The known persons, whose spellings also identify a traveller.
+    /// - Returns: The persons, in the order of the travellers.
+    static func travellers(of trip: Trip, _ persons: [Person]) -> [Person] {
+        let known = Dictionary(persons.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        return trip.travellers.map { traveller in
+            var person = known[traveller.person] ?? Person(traveller)
+            if let email = traveller.email, !person.emails.contains(email) { person.emails.append(email) }
+            person.names.append(traveller.name)
+            return person
+        }
+    }
+
     /// Returns the one person that matches a text.
     ///
     /// - Parameters:

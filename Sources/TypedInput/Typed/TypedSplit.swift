@@ -6,6 +6,7 @@ package import Trips
 /// The travellers of a trip who pay and bear an expense, as they are typed.
 package struct TypedSplit: Sendable {
     private let trip: Trip
+    private let persons: [Person]
     /// Whether it is typed into the fields of a form, so that no message names an option or a command.
     private let isForm: Bool
 
@@ -13,19 +14,34 @@ package struct TypedSplit: Sendable {
     ///
     /// - Parameters:
     ///   - trip: The trip.
+    ///   - persons: The known persons, whose spellings also identify a traveller.
     ///   - isForm: Whether it is typed into the fields of a form.
-    package init(_ trip: Trip, isForm: Bool) { (self.trip, self.isForm) = (trip, isForm) }
+    package init(_ trip: Trip, _ persons: [Person] = [], isForm: Bool) {
+        (self.trip, self.persons, self.isForm) = (trip, persons, isForm)
+    }
 
-    /// Returns the traveller with a name.
+    /// Returns the traveller who is meant by a name: the whole one, or what `--traveller` takes, such as a first name.
     ///
     /// - Parameters:
     ///   - name: What was typed.
     ///   - option: The option of the name.
     /// - Returns: The traveller.
-    /// - Throws: An ``InputRefusal`` that lists those of the trip.
+    /// - Throws: An ``InputRefusal`` that lists those who are meant, or those of the trip.
     func traveller(_ name: String, _ option: String) throws -> Traveller {
         let wanted = name.trimmingSpaces().lowercased()
         if let found = trip.travellers.first(where: { $0.name.lowercased() == wanted }) { return found }
+        let meant = Set(
+            PersonLookup.meant(by: wanted, among: PersonLookup.travellers(of: trip, persons)).map(\.id))
+        let found = trip.travellers.filter { meant.contains($0.person) }
+        if let only = found.first, found.count == 1 { return only }
+        guard found.isEmpty else {
+            let shown = found.prefix(6).map { Printable.name($0.name) }.joined(separator: ", ")
+            throw InputRefusal(
+                "ambiguous-traveller",
+                tr(
+                    "\(option) \(Printable.name(name)): \(found.count) travellers are called so: "
+                        + "\(shown)\(found.count > 6 ? ", …" : ""); say the whole name"), cause: .typed)
+        }
         guard !trip.travellers.isEmpty else {
             throw InputRefusal(
                 "no-travellers",

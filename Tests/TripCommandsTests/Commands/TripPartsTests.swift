@@ -200,6 +200,28 @@ import TripCommands
         #expect(nobody.errors.contains("nobody of the trip is called so; did you mean A=2?"))
     }
 
+    @Test func `who pays and bears is found by a first name, as a participant is`() throws {
+        let place = try Workplace()
+        _ = try place.run(
+            "trip", "new", "A", "--traveller", "Ada Winter", "--traveller", "Ben Winter", "--traveller",
+            "Ben Lind")
+        let run = try place.run(
+            "expense", "add", "Taxi", "--amount", "6 EUR", "--paid-by", "ada", "--split", "Ada=2,Lind=1",
+            "--json")
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(try run.json()["paidBy"] as? String == "Ada Winter")
+        let parts = try #require(run.json()["split"] as? [[String: Any]])
+        #expect(parts.map { $0["traveller"] as? String } == ["Ada Winter", "Ben Lind"])
+        let two = try place.run("expense", "add", "Tea", "--amount", "6 EUR", "--split", "Ada,Ben")
+        #expect(two.status == .usage)
+        #expect(
+            two.errors.contains(
+                "--split Ben: 2 travellers are called so: Ben Winter, Ben Lind; say the whole name"))
+        // No beginning of a word: that may be anybody's.
+        let part = try place.run("expense", "add", "Tea", "--amount", "6 EUR", "--paid-by", "Ad")
+        #expect(part.errors.contains("nobody of the trip is called so"))
+    }
+
     @Test(arguments: [
         (["--amount", "30"], "names no currency"), (["--amount", "30 EUR", "--paid-by", "Cleo"], "Ada, Ben"),
         (["--amount", "30 EUR", "--split", "Ada=20 EUR,Ben=9 EUR"], "less than the whole"),

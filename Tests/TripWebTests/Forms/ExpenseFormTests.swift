@@ -120,6 +120,7 @@ import Trips
         ("amount", "", "Say how much, like 84 EUR."),
         ("amount", "84 Taler", "Taler: is no currency"), ("date", "2027-02-30", "2027-02-30"),
         ("category", "fun", "fun: "), ("payer", "nobody", "nobody of the trip is called so"),
+        ("split", "Winter", "Winter: 5 travellers are called so: Ada Winter, Ben Winter, "),
         ("split", "Zoe", "Zoe: nobody of the trip is called so"),
         ("split", "Ada Winter=1, Ben Winter", "give every traveller a share, or none"),
         ("split", "Ada Winter, Ada Winter", "takes part twice"),
@@ -211,6 +212,34 @@ import Trips
             #expect(try Self.expense("Dinner", opened)?.split == split, "\(text)")
             #expect(try await Self.form(opened).fields.contains { $0 == ("split", text) }, "\(text)")
         }
+    }
+
+    /// As the hint beside the field says it: `Ada, Ben for equal parts`.
+    @Test func `a first name is enough where one traveller has it`() async throws {
+        let opened = try Opened()
+        let (ada, ben) = (
+            try Self.traveller("Ada Winter", opened), try Self.traveller("Ben Winter", opened)
+        )
+        try Self.write(opened)
+        let (path, shown) = try await Self.form(opened)
+        for (text, split) in [
+            ("Ada, ben", ExpenseSplit.equally(among: [ada, ben])),
+            (
+                "Ada=2, Ben Winter = 1",
+                .byShares([
+                    ExpenseShare(traveller: ada, weight: 2), ExpenseShare(traveller: ben, weight: 1),
+                ])
+            ),
+        ] as [(String, ExpenseSplit)] {
+            let form = try await Self.form(opened).fields
+            let reply = try await opened.send(path, Form.replacing(form, ["split": text]))
+            #expect(reply.status == 303, "\(text)")
+            #expect(try Self.expense("Dinner", opened)?.split == split, "\(text)")
+        }
+        #expect(shown.contains { $0.0 == "split" })
+        let twice = try await opened.send(
+            path, Form.replacing(try await Self.form(opened).fields, ["split": "Ada, Ada Winter"]))
+        #expect(twice.text.contains("Ada Winter takes part twice"))
     }
 
     @Test func `what somebody else has changed is not written over, and both are shown`() async throws {
