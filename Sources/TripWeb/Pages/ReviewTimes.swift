@@ -24,8 +24,21 @@ struct ReviewTimes: Sendable {
         }
     }
 
+    /// A time as the pages show it after the import: a repeated one with its offset, and a skipped one as it is read.
     private func text(of time: ActivityTime) -> String {
-        let zone = time.zone.map(\.name) ?? tr("on the clock of the place")
-        return "\(EnglishTime.long(time.local.date)) \(hours.text(time.local.time)) \(zone)"
+        let written = hours.text(time.local.time)
+        guard let id = time.zone else {
+            return "\(EnglishTime.long(time.local.date)) \(written) \(tr("on the clock of the place"))"
+        }
+        guard let zone = try? zones.zone(id) else {
+            return "\(EnglishTime.long(time.local.date)) \(written) \(id.name)"
+        }
+        let shown = ZonedDateTime(time.instant(in: zone), in: zone)
+        let text =
+            "\(EnglishTime.long(shown.civil.date)) \(ViewWords.reading(shown, hours)) \(id.name)"
+        if shown.civil == time.local { return text }
+        let isSameDate = shown.civil.date == time.local.date
+        let missing = isSameDate ? written : tr("\(written) on \(EnglishTime.short(time.local.date))")
+        return tr("\(text) (\(missing) does not exist)")
     }
 }

@@ -77,6 +77,28 @@ import Trips
         #expect(review.contains("Tue 9 March 2027 – Fri 12 March 2027"))
     }
 
+    /// In Berlin the hour from 02:00 is skipped on 28 March 2027, and comes twice on 31 October; in Apia there was no 30
+    /// December 2011. A skipped time is read with the offset from before (RFC 5545, section 3.3.5).
+    @Test(arguments: [
+        (
+            "Europe/Berlin", "20270328T023000",
+            "Sun 28 March 2027 03:30 Europe/Berlin (02:30 does not exist)"
+        ),
+        ("Europe/Berlin", "20271031T023000", "Sun 31 October 2027 02:30 +02 Europe/Berlin"),
+        (
+            "Pacific/Apia", "20111230T103000",
+            "Sat 31 December 2011 10:30 Pacific/Apia (10:30 on Fri 30 December does not exist)"
+        ),
+        ("Europe/Berlin", "20270601T190000", "Tue 1 June 2027 19:00 Europe/Berlin"),
+    ])
+    func `a time is shown as it is read`(zone: String, start: String, words: String) async throws {
+        let review = try await Self.review(
+            try Pages(),
+            Self.event(
+                "DTSTAMP:20270101T000000Z", "DTSTART;TZID=\(zone):\(start)", "DURATION:PT2H", "SUMMARY:Walk"))
+        #expect(review.contains("<bdi>\(words) – "), "\(review)")
+    }
+
     @Test func `an event in an unknown zone is said to be left out`() async throws {
         let review = try await Self.review(
             try Pages(),
