@@ -75,7 +75,10 @@ struct EntryLine: Sendable {
         if case .timed(let start, let end) = entry.span {
             let isMiddle = entry.continuesFromBefore && entry.continuesAfter
             datetime = isMiddle ? nil : EntryLine.machineText(entry.continuesFromBefore ? end : start)
-            let zone = entry.continuesFromBefore ? end.zone : start.zone
+            let own = entry.continuesFromBefore ? end.zone : start.zone
+            // On a day in between neither of its ends is shown, and the zone is that of the day.
+            let between = isMiddle ? day.stretches.first.map { words.clock.zone(at: $0.lowerBound) } : nil
+            let zone = between ?? own
             spoken = "\(date), \(zone.id)"
         } else {
             (datetime, spoken) = (nil, date)

@@ -107,6 +107,25 @@ import Trips
         #expect(sheet.contains(".day-0-more-2{--day-0:minmax(0,3.3fr)}"))
     }
 
+    /// From Friday 14:00 in Honolulu, midnight UTC, to Sunday 12:00 in Berlin, 10:00 UTC: all of Saturday is on the way.
+    @Test(arguments: [
+        ("2027-05-07", "Fri 7 May 2027, Pacific/Honolulu"), ("2027-05-08", "Sat 8 May 2027, Pacific/Honolulu"),
+        ("2027-05-09", "Sun 9 May 2027, Europe/Berlin"),
+    ])
+    func `a day in transit is named with its own zone`(date: String, spoken: String) async throws {
+        let pages = try Pages()
+        let trip = try pages.imported(
+            CrowdedPageTests.calendar([
+                [
+                    "DTSTART;TZID=Pacific/Honolulu:20270507T140000",
+                    "DTEND;TZID=Europe/Berlin:20270509T120000", "SUMMARY:Flight HNL to BER",
+                    "CATEGORIES:FLIGHT",
+                ]
+            ]), named: "berlin.ics")
+        let text = try await pages.get("\(trip)/day/\(date)").text
+        #expect(text.contains("<bdi>Flight HNL to BER</bdi><span class=\"hidden\"> · \(spoken)</span>"))
+    }
+
     // MARK: - Other clocks
 
     /// At 20:30 in Auckland on 28 March it is 09:30 in Berlin, where Rosa is, 16:30 in Tokyo and 13:00 in Kolkata.
