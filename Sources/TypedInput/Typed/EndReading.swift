@@ -98,6 +98,7 @@ struct EndReading {
         if let place { return place }
         if let doubt { throw doubt.failure(in: ends.database) }
         if let unknown { throw unknown.failure(in: ends.database, isForm: ends.isForm) }
+        try requireDate(words)
         let reason: String
         switch words.form {
         case .day, .daysAfter: reason = tr("today is not the same day everywhere")
@@ -111,6 +112,15 @@ struct EndReading {
             ends.isForm
                 ? tr("\(reason); say where in the field after it, like Asia/Tokyo or HND")
                 : tr("\(reason); say where, like \(shown) Asia/Tokyo, \(shown) HND or with --zone"))
+    }
+
+    /// Refuses what is no date in any zone: to say where would not help.
+    private func requireDate(_ words: EndWords) throws {
+        switch words.form {
+        case .day(let day), .clock(_, day: let day?, offset: _):
+            if (try? CivilDate(parsing: day)) == nil { _ = try single(day, ends.now.utc.date) }
+        case .moment, .after, .daysAfter, .clock: break
+        }
     }
 
     private func today(_ zone: TypedZone) -> CivilDate { zone.zone.civil(at: ends.now).date }

@@ -128,6 +128,22 @@ import Trips
         #expect(try opened.activity?.seat == "typed <before>")
     }
 
+    @Test(arguments: ["zz", "3.4. 10:00"])
+    func `a start that is no time is told so, and not asked for its place`(start: String) async throws {
+        let opened = try ChangeTests.Opened()
+        let path = try opened.address(.add)
+        let form = try Self.fields(await opened.pages.get(path).text)
+        let reply = try await opened.send(
+            path,
+            Self.replacing(
+                form, ["kind": "restaurant", "title": "Tea", "start": start, "startZone": "", "end": ""]))
+        #expect(reply.status == 422)
+        let rest = reply.text.components(separatedBy: "id=\"start-problem\"").dropFirst().first
+        let problem = try #require(rest).components(separatedBy: "</strong>")[0]
+        #expect(problem.contains("a time is written like 2027-03-14 09:00"), "\(problem)")
+        #expect(!reply.text.contains("is not the same day everywhere"))
+    }
+
     @Test func `a reading that comes twice asks which one is meant`() async throws {
         let (pages, trip) = try Pages.family()
         let id = try pages.store.read { try $0.trips()[0].id }

@@ -148,6 +148,19 @@ import Trips
         )
     }
 
+    /// To say where would not help.
+    @Test(arguments: [
+        ("zz", "zz: a time is written like 2027-03-14 09:00"),
+        ("3.4. 10:00", "3.4. 10:00: a time is written like 2027-03-14 09:00"),
+        ("tomorow 9am", "did you mean tomorrow?"), ("next week", "next week is 7 days"),
+        ("2027-02-30 10:00", "2027-02-30"),
+    ])
+    func `what is no date anywhere is not asked for its zone`(text: String, says: String) throws {
+        let refusal = failure { try World().ends().start(text) }
+        #expect(refusal?.message.contains(says) == true, "\(refusal?.message ?? "")")
+        #expect(refusal?.message.contains("say where") == false)
+    }
+
     @Test func `a date in digits is a day anywhere`() throws {
         #expect(shown(try World().ends().start("2027-03-14")) == "2027-03-14")
     }
