@@ -95,6 +95,13 @@ struct StorePages: Sendable {
             }
             shown = .page(model, status)
         }
+        if request.note == .nothing, case .page(var model, let status) = shown {
+            // As long as it is true.
+            if try reading.history().first?.number ?? 0 == request.done {
+                model.frame.notes.append(ChangeNote.nothing.words)
+            }
+            return .page(model, status)
+        }
         guard let done = request.done, case .page(var model, let status) = shown,
             let entry = try reading.history().first, entry.number == done, try reading.mayUndo(entry)
         else { return shown }
@@ -245,6 +252,9 @@ struct StorePages: Sendable {
     func saved(_ saved: ActivityForm.Saved, in id: TripID, _ clock: ClockChoice) -> Answer {
         if let change = saved.change { told.keep(saved.notes, about: change) }
         let address = PageAddress.trip(id, .activity(saved.key), clock)
+        if let newest = saved.unchangedSince {
+            return Answer(seeing: PageRequest(address, done: newest, note: .nothing).text)
+        }
         return Answer(seeing: PageRequest(address, done: saved.change).text)
     }
 

@@ -19,6 +19,8 @@ struct ActivityForm: Sendable {
         var notes: [String] = []
         /// The number of the change, if there was one.
         var change: Int64?
+        /// The number of the newest change before, where the form was sent as it was shown.
+        var unchangedSince: Int64?
     }
 
     /// Carries a form out.
@@ -88,7 +90,10 @@ struct ActivityForm: Sendable {
             _ = try draft.save(over: stored, at: now, in: writing)
             try household.database.requireUnreplaced()
         }
-        return Saved(key: key, notes: draft.notes, change: store.change)
+        guard let change = store.change else {
+            return Saved(key: key, unchangedSince: try store.newestNumber())
+        }
+        return Saved(key: key, notes: draft.notes, change: change)
     }
 
     private func add(_ form: Query, _ id: TripID) throws -> Saved {

@@ -55,10 +55,12 @@ struct ExpenseForms: Sendable {
                 try today(trip)
             }
         }
-        // What is as the form says it was saved by the same form before.
-        guard edited == stored.expense || form["seen"] == stored.version else {
-            throw FormRefusal.changedMeanwhile
+        let isAsSeen = form["seen"] == stored.version
+        if isAsSeen, edited == stored.expense {
+            return try StoreForms.unchanged(.trip(id, .costs, clock), store)
         }
+        // What is as the form says it was saved by the same form before.
+        guard edited == stored.expense || isAsSeen else { throw FormRefusal.changedMeanwhile }
         try FormRefusal.catching { try stored.save(edited, at: household.now(), in: store) }
         return StoreForms.seeing(.trip(id, .costs, clock), store)
     }

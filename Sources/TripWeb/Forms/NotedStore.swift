@@ -12,6 +12,11 @@ final class NotedStore: TripStore {
     /// The number of the newest change made through it in the history; nil for none.
     var change: Int64? { newest.withLock(\.self) }
 
+    /// The number of the newest change in the history; 0 for none.
+    ///
+    /// - Throws: An error of the store.
+    func newestNumber() throws -> Int64 { try read { try $0.history().first?.number ?? 0 } }
+
     func read<T>(_ body: (any TripReading) throws -> T) throws -> T { try store.read(body) }
 
     func write<T>(_ body: (any TripWriting) throws -> T) throws -> T {
@@ -22,7 +27,13 @@ final class NotedStore: TripStore {
             let after = try writing.history().first?.number
             return (value, after == before ? nil : after)
         }
-        if let number { newest.withLock { $0 = number } }
+        // Numbers are not used again, and what changed no row is not kept in the history.
+        if let number, isKept(number) { newest.withLock { $0 = number } }
         return value
+    }
+
+    /// Whether the history has an entry; one that cannot be looked up is said to be there, since it was written.
+    private func isKept(_ number: Int64) -> Bool {
+        (try? store.read { try $0.history().contains { $0.number == number } }) ?? true
     }
 }

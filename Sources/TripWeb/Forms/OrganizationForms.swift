@@ -35,10 +35,12 @@ struct OrganizationForms: Sendable {
         let stored = try store.read { try OrganizationForms.stored(id, in: $0) }
         var edited = stored.organization
         try FormRefusal.catching { try OrganizationForms.wish(form).apply(to: &edited) }
-        // What is as the form says it was saved by the same form before.
-        guard edited == stored.organization || form["seen"] == stored.version else {
-            throw FormRefusal.changedMeanwhile
+        let isAsSeen = form["seen"] == stored.version
+        if isAsSeen, edited == stored.organization {
+            return try StoreForms.unchanged(.organization(id), store)
         }
+        // What is as the form says it was saved by the same form before.
+        guard edited == stored.organization || isAsSeen else { throw FormRefusal.changedMeanwhile }
         try FormRefusal.catching("name") { try stored.save(edited, at: household.now(), in: store) }
         return StoreForms.seeing(.organization(id), store)
     }

@@ -36,10 +36,10 @@ struct PersonForms: Sendable {
                 try TypedZone(typed: $0, option: "--home", in: household.database).zone.id
             }
         }
+        let isAsSeen = form["seen"] == stored.version
+        if isAsSeen, edited == stored.person { return try StoreForms.unchanged(.person(id), store) }
         // What is as the form says it was saved by the same form before.
-        guard edited == stored.person || form["seen"] == stored.version else {
-            throw FormRefusal.changedMeanwhile
-        }
+        guard edited == stored.person || isAsSeen else { throw FormRefusal.changedMeanwhile }
         try FormRefusal.catching { try stored.save(edited, at: household.now(), in: store) }
         return StoreForms.seeing(.person(id), store)
     }

@@ -175,6 +175,13 @@ struct StoreForms: Sendable {
         return stored
     }
 
+    /// Leads to a page that says that nothing was changed, since the form was sent as it was shown.
+    ///
+    /// - Throws: An error of the store.
+    static func unchanged(_ address: PageAddress, _ store: NotedStore) throws -> Answer {
+        Answer(seeing: PageRequest(address, done: try store.newestNumber(), note: .nothing).text)
+    }
+
     /// Leads to a page that tells of the change; of nothing where there was none.
     static func seeing(
         _ address: PageAddress, _ store: NotedStore, _ note: ChangeNote? = nil

@@ -42,10 +42,12 @@ struct TodoForms: Sendable {
         try FormRefusal.catching {
             try apply(fields.wish(form), to: &edited, ends(of: stored.trip, form))
         }
-        // What is as the form says it was saved by the same form before.
-        guard edited == stored.todo || form["seen"] == stored.version else {
-            throw FormRefusal.changedMeanwhile
+        let isAsSeen = form["seen"] == stored.version
+        if isAsSeen, edited == stored.todo {
+            return try StoreForms.unchanged(.trip(id, .todos, clock), store)
         }
+        // What is as the form says it was saved by the same form before.
+        guard edited == stored.todo || isAsSeen else { throw FormRefusal.changedMeanwhile }
         try FormRefusal.catching { try stored.save(edited, at: household.now(), in: store) }
         return StoreForms.seeing(.trip(id, .todos, clock), store)
     }

@@ -46,10 +46,12 @@ struct TripForms: Sendable {
                 try today(before)
             }
         }
-        // What is as the form says it was saved by the same form before.
-        guard edited == stored.trip || form["seen"] == stored.version else {
-            throw FormRefusal.changedMeanwhile
+        let isAsSeen = form["seen"] == stored.version
+        if isAsSeen, edited == stored.trip {
+            return try StoreForms.unchanged(.trip(id, .itinerary, clock), store)
         }
+        // What is as the form says it was saved by the same form before.
+        guard edited == stored.trip || isAsSeen else { throw FormRefusal.changedMeanwhile }
         try FormRefusal.catching { try stored.save(edited, at: household.now(), in: store) }
         return StoreForms.seeing(.trip(id, .itinerary, clock), store)
     }

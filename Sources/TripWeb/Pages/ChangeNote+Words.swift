@@ -7,6 +7,7 @@ extension ChangeNote {
         case .overChange: MoveAmount.overChange
         case .sameName:
             tr("Another trip has this name; the lists show both, and their dates tell them apart.")
+        case .nothing: tr("Nothing was changed.")
         }
     }
 }

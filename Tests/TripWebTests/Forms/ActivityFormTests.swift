@@ -63,6 +63,9 @@ import Trips
             #expect(page.status == 200)
             let reply = try await opened.send(path, Self.fields(page.text))
             #expect(reply.status == 303, "\(activity.title): \(reply.text)")
+            let shown = try await opened.pages.get(try #require(reply["Location"])).text
+            #expect(shown.contains("<li><bdi>Nothing was changed.</bdi></li>"), "\(activity.title)")
+            #expect(!shown.contains("Done: "))
         }
         let after = try opened.pages.store.read { try $0.activities(of: $0.trips()[0].id) }
         for (one, other) in zip(all, after) { #expect(one == other) }
