@@ -142,7 +142,7 @@ let pageFiles: [Resource] =
         "review.mustache", "share.mustache", "sessions.mustache", "signin.mustache", "sync.mustache",
         "fields.mustache", "files.mustache", "people.mustache", "settings.mustache",
         "organization.mustache", "organizations.mustache", "export.mustache", "keeping.mustache",
-        "paper.mustache", "beside.mustache", "hidden.mustache",
+        "paper.mustache", "beside.mustache", "hidden.mustache", "trip.mustache",
         "itinerary.mustache",
         "layout.mustache", "message.mustache",
         "todos.mustache", "month.mustache", "page.css",

@@ -207,18 +207,18 @@ struct PageResponder: HTTPResponder {
         let upload = try await upload(of: request)
         guard !upload.isOver else { throw .largeForm }
         guard !upload.files.isEmpty else { throw .noFile }
-        let trip = upload.form["trip"]
+        let target = ImportTarget(upload.form)
         // Files of those who may import nothing need not wait.
         try await onDisk { [household] in
             try household.open().read { reading in
                 if !reading.isSomewhere(.editor) { try reading.require(.editor) }
-                if let trip, let named = try reading.trip(TripID(trip)) {
+                if let trip = target?.trip, let named = try reading.trip(TripID(trip)) {
                     try reading.require(.editor, in: named)
                 }
             }
         }
         let secret = pending.keep(upload.files, of: household.account).text
-        return Answer(seeing: PageAddress.importing(secret: secret, into: trip).text)
+        return Answer(seeing: PageAddress.importing(secret: secret, into: target).text)
     }
 
     /// Reads a form whole.

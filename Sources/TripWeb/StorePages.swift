@@ -128,12 +128,13 @@ struct StorePages: Sendable {
         case .importing where !reading.isSomewhere(.editor), .newTrip where reading.householdRole < .editor:
             try reading.require(.editor)
             throw Fault.unknownPage
-        case .importing(nil, let trip):
-            return .page(try ImportPage(into: trip, in: reading, style: style), .ok)
-        case .importing(let secret?, let trip):
+        case .importing(nil, let target):
+            return .page(try ImportPage(into: target, in: reading, style: style), .ok)
+        case .importing(let secret?, let target):
             let importing = CalendarImporting(
-                household: household, files: try pending.files(secret, of: household.account), trip: trip)
-            return .page(try ReviewPage(importing, secret: secret, in: reading, style: style), .ok)
+                household: household, files: try pending.files(secret, of: household.account), target: target)
+            let page = try ReviewPage(importing, secret: secret, in: reading, style: style)
+            return .page(page, page.choice.problem == nil ? .ok : .badRequest)
         case .feeds(let trip):
             return .page(try FeedsPage(for: trip, in: reading, household, style: style), .ok)
         case .drift: return .page(try DriftPage(in: reading, household, style: style), .ok)

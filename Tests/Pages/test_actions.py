@@ -249,11 +249,11 @@ def test_the_history_takes_the_newest_change_back(tab, own):
 def test_an_import_is_reviewed_first(tab, own):
     tab.goto(own.origin + "/import")
     tab.get_by_label("Files").set_input_files([server.DEMO / "restaurant.ics"])
-    tab.get_by_label("Trip").select_option("Around the Pacific")
+    tab.get_by_label("Trip", exact=True).select_option("Around the Pacific")
     tab.get_by_role("button", name="Show what it would change").click()
     expect(tab.locator("main")).to_contain_text("Pacific Standard Time")
     assert "Tule" not in own.get(own.trip())[1]
-    tab.get_by_label("Trip").select_option("the one that each file names")
+    tab.get_by_label("Trip", exact=True).select_option("the one that each file names")
     tab.get_by_role("button", name="Show for this trip").click()
     expect(tab.locator("main")).to_contain_text("new trip")
     tab.get_by_role("button", name="Import", exact=True).click()

@@ -30,7 +30,7 @@ enum PageAddress: Hashable, Sendable {
     /// What moved of all trips, because the rules of zones have changed.
     case drift
     /// Choosing files to import; with a secret the review of those that were sent, for a trip or those that they name.
-    case importing(secret: String?, into: String?)
+    case importing(secret: String?, into: ImportTarget?)
     /// What a backup has, and the backup; one that is not everything is given only when it is asked for.
     case keeping
     case backup(isPartial: Bool)
@@ -112,8 +112,8 @@ enum PageAddress: Hashable, Sendable {
         case ("sync", 1): return .sync
         case ("f", 2) where parts[1].hasSuffix(".ics"): return .feed(secret: String(parts[1].dropLast(4)))
         case ("s", 2): return .share(secret: parts[1], zone: zone(query))
-        case ("import", 1): return .importing(secret: nil, into: query["trip"])
-        case ("import", 2): return .importing(secret: parts[1], into: query["trip"])
+        case ("import", 1): return .importing(secret: nil, into: ImportTarget(query))
+        case ("import", 2): return .importing(secret: parts[1], into: ImportTarget(query))
         case ("sessions", 1): return .sessions
         case ("sessions", 2) where parts[1] == "end": return .endSession
         case ("protected", 1): return .protected
@@ -249,9 +249,9 @@ extension PageAddress {
         case .feed(let secret): "/f/\(PercentText.encoded(secret)).ics"
         case .share(let secret, let zone):
             "/s/\(PercentText.encoded(secret))" + PageAddress.query([("zone", zone)])
-        case .importing(let secret, let trip):
+        case .importing(let secret, let target):
             "/import" + (secret.map { "/" + PercentText.encoded($0) } ?? "")
-                + PageAddress.query([("trip", trip)])
+                + PageAddress.query(target?.parameters ?? [])
         case .sessions: "/sessions"
         case .endSession: "/sessions/end"
         case .protected: "/protected"

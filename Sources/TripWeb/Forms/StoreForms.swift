@@ -23,13 +23,13 @@ struct StoreForms: Sendable {
     func answer(_ address: PageAddress, _ form: Query) throws -> Answer {
         switch address {
         case .undo, .redo: return try goBack(address, form)
-        case .importing(let secret?, let trip):
+        case .importing(let secret?, let target):
             if case .imported(let page) = pending.end(of: secret, for: household.account) {
                 return Answer(seeing: page)
             }
             let store = NotedStore(try household.openToWrite())
             let trips = try CalendarImporting(
-                household: household, files: pending.files(secret, of: household.account), trip: trip
+                household: household, files: pending.files(secret, of: household.account), target: target
             ).carryOut(ifAsSeen: form["plan"] ?? "", in: store)
             let page =
                 trips.count == 1 ? trips.first.map { PageAddress.trip($0.id, .itinerary, .traveller) } : nil

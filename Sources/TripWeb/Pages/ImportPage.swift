@@ -18,20 +18,40 @@ struct ImportPage: PageModel {
     let limit = Limits.largestUpload
     let overLimit = tr("These files have more than 16 MiB together; choose fewer.")
     let dropped = tr("The files are being sent.")
-    let tripLabel = tr("Trip")
-    let trips: [ClockSwitch.Option]
+    let choice: TripChoice
     let button = tr("Show what it would change")
 
-    init(into trip: String?, in reading: any TripReading, style: String) throws {
+    init(into target: ImportTarget?, in reading: any TripReading, style: String) throws {
         frame = Frame(tr("Import"), style: style)
-        trips = try TripChoice.options(trip, in: reading)
+        choice = try TripChoice(target, in: reading)
     }
 }
 
-/// The choice of the trip that files go to.
-enum TripChoice {
+/// The choice of the trip that files go to: one of the store, or a new one.
+struct TripChoice: Sendable {
+    let label = tr("Trip")
+    let options: [ClockSwitch.Option]
+    let newLabel = tr("or a new trip, called")
+    /// The name of a new trip as it was typed, as HTML.
+    let typed: String?
+    /// What is wrong with it.
+    var problem: String?
+
+    /// The choice of whoever reads.
+    ///
+    /// - Parameters:
+    ///   - target: What is chosen; nil where each file names its own trip.
+    ///   - reading: The store.
+    /// - Throws: An error of the store.
+    init(_ target: ImportTarget?, in reading: any TripReading) throws {
+        options = try TripChoice.options(target?.trip, in: reading)
+        typed = target?.name.map(PageEscape.field)
+    }
+
     /// The trips, and first that each file names its own.
-    static func options(_ chosen: String?, in reading: any TripReading) throws -> [ClockSwitch.Option] {
+    private static func options(
+        _ chosen: String?, in reading: any TripReading
+    ) throws -> [ClockSwitch.Option] {
         let own = ClockSwitch.Option(
             value: "", text: tr("the one that each file names"), isChosen: chosen == nil)
         // Archived ones come last.

@@ -61,7 +61,9 @@ struct ItineraryPage: PageModel {
             days.isEmpty
             ? [
                 page.link(tr("Add an activity"), .add),
-                Link(tr("Import a booking"), .importing(secret: nil, into: page.shown.trip.id.text)),
+                Link(
+                    tr("Import a booking"),
+                    .importing(secret: nil, into: ImportTarget(trip: page.shown.trip.id.text))),
             ] : []
         today = sheet == nil ? ItineraryPage.today(page.shown.today(in: page.view), days) : nil
         rest = (list.left ?? list.next).map {

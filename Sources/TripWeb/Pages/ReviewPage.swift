@@ -58,8 +58,7 @@ struct ReviewPage: PageModel {
     /// What the review shows, so that nothing else is imported.
     let plan: String
     let button = tr("Import")
-    let tripLabel = tr("Trip")
-    let choices: [ClockSwitch.Option]
+    private(set) var choice: TripChoice
     let again = tr("Show for this trip")
     let path: String
     let back = Link(tr("Import nothing"), .trips(nil, search: nil))
@@ -70,12 +69,17 @@ struct ReviewPage: PageModel {
         frame = Frame(tr("Review of the import"), style: style)
         let names = importing.files.map { Printable.line($0.name) }
         frame.facts = [names.joined(separator: ", ")]
-        action = PageAddress.importing(secret: secret, into: importing.trip).text
+        action = PageAddress.importing(secret: secret, into: importing.target).text
         path = PageAddress.importing(secret: secret, into: nil).text
-        choices = try TripChoice.options(importing.trip, in: reading)
+        choice = try TripChoice(importing.target, in: reading)
         let (result, stored): (ImportResult, [TripID: [ActivityKey: Activity]])
         do {
             (result, stored) = try importing.preview()
+        } catch let refusal as FormRefusal {
+            choice.problem = refusal.sentence
+            (trips, told, plan) = ([], [], "")
+            nothing = tr("Nothing was changed yet.")
+            return
         } catch let error as WorkflowError where error.code == .ambiguousTrip {
             // The form below has each of them.
             (trips, told, plan) = ([], [], "")

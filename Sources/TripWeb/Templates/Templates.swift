@@ -59,7 +59,7 @@ struct Templates: Sendable {
         ("timeline", PackageResources.timeline_mustache),
         ("costs", PackageResources.costs_mustache), ("drift", PackageResources.drift_mustache),
         ("map", PackageResources.map_mustache), ("protected", PackageResources.protected_mustache),
-        ("sync", PackageResources.sync_mustache),
+        ("sync", PackageResources.sync_mustache), ("trip", PackageResources.trip_mustache),
     ]
 
     /// The files that belong to no session: the style sheet, the scripts, and the worker.

@@ -51,8 +51,9 @@ enum Limits {
     static let missesOfAddress = 30
     /// The changes of which is kept what was assumed for them.
     static let mostTold = 64
-    /// The characters of the name of a zone, as typed.
+    /// The characters of the name of a zone, as typed, and of that of a trip that an import makes.
     static let longestZone = 100
+    static let longestNewName = 500
     /// The protected trips that are open at one time, and for how long one that nobody looks at stays so.
     static let mostOpened = 32
     static let longestOpened = Duration.seconds(1_800)

@@ -47,7 +47,9 @@ import Trips
             .organizations(search: "a&b"), .organization(OrganizationID("a/b")), .newOrganization,
             .mergeOrganization(OrganizationID("1")), .deleteOrganization(OrganizationID("1")), .keeping,
             .sync,
-            .backup(isPartial: false), .backup(isPartial: true),
+            .backup(isPartial: false), .backup(isPartial: true), .importing(secret: nil, into: nil),
+            .importing(secret: "a/b", into: ImportTarget(trip: "x")),
+            .importing(secret: "a", into: ImportTarget(try Query("new=Japan+%26+more"))),
         ] {
             #expect(try PageAddress(address.text) == address)
         }

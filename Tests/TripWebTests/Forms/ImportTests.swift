@@ -12,7 +12,9 @@ import Trips
 /// Files that are sent, their review, and the import.
 @Suite("Import by the browser") struct ImportTests {
     /// The body of a form with files, as browsers write it (RFC 7578).
-    static func body(_ files: [(name: String, type: String, bytes: [UInt8])], trip: String = "") -> [UInt8] {
+    static func body(
+        _ files: [(name: String, type: String, bytes: [UInt8])], trip: String = "", new: String? = nil
+    ) -> [UInt8] {
         var bytes: [UInt8] = []
         for file in files {
             bytes += Array(
@@ -20,7 +22,11 @@ import Trips
                     + "Content-Type: \(file.type)\r\n\r\n").utf8)
             bytes += file.bytes + Array("\r\n".utf8)
         }
-        bytes += Array("------mark\r\nContent-Disposition: form-data; name=\"trip\"\r\n\r\n\(trip)\r\n".utf8)
+        for (name, value) in [("trip", trip), ("new", new)] {
+            guard let value else { continue }
+            bytes += Array(
+                "------mark\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n".utf8)
+        }
         return bytes + Array("------mark--\r\n".utf8)
     }
 
@@ -233,6 +239,59 @@ import Trips
         #expect(counts == [0, 1])
         let gone = try await Self.send(pages, pages.cookie, Self.body([file], trip: ids[2]))
         #expect(try await pages.get(try #require(gone["Location"])).status == 422)
+    }
+
+    /// Two files, each of which would make a trip of its own.
+    private static let two: [(name: String, type: String, bytes: [UInt8])] = ["a", "b"].map { name in
+        let own = String(decoding: CrowdedPageTests.daily, as: UTF8.self)
+            .replacingOccurrences(of: "UID:0@test", with: "UID:\(name)@test")
+        return (name: "\(name).ics", type: "text/calendar", bytes: Array(own.utf8))
+    }
+
+    @Test func `files go to one new trip, which is named beside the choice`() async throws {
+        let pages = try Pages()
+        let cookie = pages.cookie
+        let form = try await pages.get("/import").text
+        #expect(form.contains("<label for=\"new\">or a new trip, called</label>"))
+        let own = try await Self.send(pages, cookie, Self.body(Self.two, new: ""))
+        let apart = try await pages.get(try #require(own["Location"])).text
+        #expect(apart.components(separatedBy: "new trip · 1 new").count == 1 + 2)
+        let sent = try await Self.send(pages, cookie, Self.body(Self.two, new: " Japan & more "))
+        let path = try #require(sent["Location"])
+        let review = try await pages.get(path).text
+        #expect(review.contains("<h2><bdi>Japan &amp; more</bdi></h2>"))
+        #expect(review.contains("new trip · 2 new"))
+        #expect(review.contains("name=\"new\" autocomplete=\"off\" value=\"Japan &amp; more\">"))
+        let done = try await Self.answer(pages, cookie, path)
+        #expect(done.status == 303)
+        let trips = try pages.store.read { try $0.trips() }
+        #expect(trips.map(\.name) == ["Japan & more"])
+        #expect(try pages.store.read { try $0.activities(of: trips[0].id).count } == 2)
+    }
+
+    @Test func `the name of a new trip is refused beside its field, and the files wait`() async throws {
+        let (pages, _) = try Pages.family()
+        let id = try Self.id(pages)
+        for (name, says) in [
+            ("around the pacific", "around the pacific: a trip is called so already; choose it"),
+            ("a\u{7}b", "one line of text"), (String(repeating: "x", count: 501), "at most 500 characters"),
+        ] {
+            let sent = try await Self.send(pages, pages.cookie, Self.body(Self.two, new: name))
+            let path = try #require(sent["Location"])
+            let review = try await pages.get(path)
+            #expect(review.status == 400, "\(says)")
+            let problem = review.text.components(separatedBy: "id=\"new-problem\"").dropFirst().first ?? ""
+            #expect(problem.components(separatedBy: "</strong>")[0].contains(says), "\(problem)")
+            #expect(!review.text.contains("<button>Import</button>"))
+            #expect(try await Self.answer(pages, pages.cookie, path, plan: "").status != 303)
+            // The same files for a trip of the list.
+            let other = path.components(separatedBy: "?")[0] + "?trip=\(id)&new="
+            #expect(try await pages.get(other).text.contains("known trip · 2 new"))
+            let both = try await pages.get(path.components(separatedBy: "?")[0] + "?trip=\(id)&new=x")
+            #expect(both.status == 400)
+            #expect(both.text.contains("Choose a trip from the list, or name a new one; not both."))
+        }
+        #expect(try pages.store.read { try $0.trips().count } == 1)
     }
 
     @Test func `an archived trip is a choice, and the review says that it is archived`() async throws {
