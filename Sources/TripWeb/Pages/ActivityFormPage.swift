@@ -31,7 +31,7 @@ struct ActivityFormPage: FieldsModel {
     init(editing page: TripPage, _ key: ActivityKey, in reading: any TripReading) throws {
         let trip = page.shown.trip
         guard let stored = try StoredActivity(key, of: trip.id, in: reading) else {
-            throw Fault.unknownActivity
+            throw page.noForm(of: key)
         }
         let item = try ActivityForm.page(stored, in: reading, page.household)
         self.init(

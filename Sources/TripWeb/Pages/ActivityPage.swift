@@ -41,8 +41,17 @@ struct ActivityPage: PageModel {
     let origins: [Origin]
     /// The forms that change it; nil for an occurrence that its series makes.
     let actions: ActivityActions?
+    /// What stands in place of the forms of an occurrence that its series makes.
+    let alone: Alone?
     /// The links to the day, and from an occurrence to its series.
     let links: [Link]
+
+    /// That an occurrence is not changed by itself, and the way to its series.
+    struct Alone: Sendable {
+        let text = tr(
+            "One occurrence of a series cannot be changed by itself here, only together with all the others.")
+        let series: Link
+    }
 
     init(_ page: TripPage, _ key: ActivityKey, in reading: any TripReading) throws {
         let trip = page.shown.trip
@@ -87,12 +96,9 @@ struct ActivityPage: PageModel {
             } : []
         actions = stored.map { ActivityActions(StoredActivity($0, of: trip), on: page.clock) }
         let day = page.day(of: activity)
-        var links = [Link(tr("Its day"), .trip(trip.id, .day(day), page.clock))]
-        if stored == nil {
-            let series = ActivityKey(uid: key.uid)
-            links.append(Link(tr("The series"), .trip(trip.id, .activity(series), page.clock)))
-        }
-        self.links = links
+        let series = stored == nil ? page.series(of: key) : nil
+        alone = series.map { Alone(series: $0) }
+        links = [Link(tr("Its day"), .trip(trip.id, .day(day), page.clock)), series].compactMap(\.self)
     }
 
     /// What is said of the zones in which floating times are read.
@@ -125,5 +131,22 @@ struct ActivityPage: PageModel {
         case nil: break
         }
         return fact
+    }
+}
+
+extension TripPage {
+    /// The way to the series of an occurrence.
+    func series(of key: ActivityKey) -> Link {
+        Link(tr("The series"), .trip(shown.trip.id, .activity(ActivityKey(uid: key.uid)), clock))
+    }
+
+    /// Why there is no form for an activity that is not stored: it is an occurrence of a series, or there is none.
+    func noForm(of key: ActivityKey) -> Fault {
+        guard shown.occurrence(key) != nil else { return .unknownActivity }
+        let series = series(of: key)
+        var fault = Fault(
+            .notFound, tr("This is one occurrence of a series"), ActivityPage.Alone(series: series).text)
+        (fault.next, fault.nextWords) = (series.href, series.text)
+        return fault
     }
 }

@@ -30,7 +30,7 @@ struct DeletePage: PageModel {
 
     init(_ page: TripPage, _ key: ActivityKey, in reading: any TripReading) throws {
         guard let stored = try StoredActivity(key, of: page.shown.trip.id, in: reading) else {
-            throw Fault.unknownActivity
+            throw page.noForm(of: key)
         }
         let title = ViewWords.title(of: stored.activity)
         let date = EnglishTime.long(stored.activity.span.startDate)

@@ -102,6 +102,29 @@ import Trips
             try await pages.get("\(trip)/activity?uid=0%40test&occurrence=2027-03-29T10:00:00").status == 404)
     }
 
+    @Test func `an occurrence says that it is changed with its series, and so does the address of its form`()
+        async throws
+    {
+        let pages = try Pages()
+        let trip = try pages.imported(Self.daily, named: "daily.ics")
+        let key = "uid=0%40test&occurrence=2027-03-29T09%3A00%3A00"
+        let words = "One occurrence of a series cannot be changed by itself here"
+        let link = "<a class=\"start\" href=\"\(trip)/activity?uid=0%40test\">The series</a></p>"
+        let shown = try await pages.get("\(trip)/activity?\(key)").text
+        #expect(shown.contains(words) && shown.contains(link))
+        for form in ["edit", "delete"] {
+            let refused = try await pages.get("\(trip)/\(form)?\(key)")
+            #expect(refused.status == 404, "\(form)")
+            #expect(refused.text.contains("<h1><bdi>This is one occurrence of a series</bdi></h1>"))
+            #expect(refused.text.contains(words))
+            #expect(refused.text.contains("href=\"\(trip)/activity?uid=0%40test\">The series</a>"))
+        }
+        let series = try await pages.get("\(trip)/activity?uid=0%40test").text
+        #expect(!series.contains(words))
+        let gone = try await pages.get("\(trip)/edit?uid=0%40test&occurrence=2027-03-29T10%3A00%3A00")
+        #expect(gone.text.contains("There is no such activity"))
+    }
+
     @Test func `of twelve activities at one time none is hidden`() async throws {
         let pages = try Pages()
         let trip = try pages.imported(
