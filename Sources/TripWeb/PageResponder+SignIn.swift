@@ -14,9 +14,9 @@ extension PageResponder {
     func visitor(
         of request: Request, _ cookie: SessionCookie, from peer: String
     ) async throws(Fault) -> Visitor? {
-        let (fields, secret) = (request.headers, cookie.secret(in: request.headers))
+        let (fields, sent) = (request.headers, cookie.secrets(in: request.headers))
         let opening = cookie.ofOpenedTrips.secret(in: fields)
-        guard secret != nil || trust != nil else { return nil }
+        guard !sent.isEmpty || trust != nil else { return nil }
         return try await onDisk { [sessions, proxies, household] in
             if let account = try proxies.account(of: fields, from: peer) {
                 let now = household.now()
@@ -27,8 +27,10 @@ extension PageResponder {
                     session: session, isByProxy: true,
                     browser: opening.map { Visitor.browser($0, of: account) })
             }
-            return try secret.flatMap { try sessions.session($0) }
-                .map { Visitor(session: $0, isByProxy: false, browser: $0.digest) }
+            let open = try sent.compactMap { try sessions.session($0) }
+            // What signs nobody in is foreign; of two that do, one would be somebody else's.
+            guard let session = open.first, open.count == 1 else { return nil }
+            return Visitor(session: session, isByProxy: false, browser: session.digest)
         }
     }
 
@@ -37,7 +39,7 @@ extension PageResponder {
     /// It is sent when the use is written down, not with each page.
     func renewal(of visitor: Visitor, _ cookie: SessionCookie, _ request: Request) -> String? {
         guard !visitor.isByProxy, StoreSessions.isUseNews(visitor.session, at: household.now()),
-            let secret = cookie.secret(in: request.headers)
+            let secret = cookie.secret(of: visitor.session, in: request.headers)
         else { return nil }
         return cookie.field(secret)
     }
@@ -45,7 +47,7 @@ extension PageResponder {
     /// For whom the browser may keep pages to read offline: the session, or the account that a proxy names.
     func keeper(_ visitor: Visitor, _ cookie: SessionCookie, _ request: Request) -> String {
         guard !visitor.isByProxy else { return "proxy \(visitor.session.account ?? "")" }
-        return cookie.secret(in: request.headers) ?? ""
+        return cookie.secret(of: visitor.session, in: request.headers) ?? ""
     }
 
     /// The answer to a request without a session, which keeps what was typed.

@@ -75,8 +75,9 @@ extension PageResponder {
 
     /// Shuts what a browser had opened whose session is over.
     func shutOpened(by cookie: SessionCookie, _ request: Request) {
-        guard let secret = cookie.secret(in: request.headers) else { return }
-        opened.shut(for: SecretToken.digest(of: secret).text)
+        for secret in cookie.secrets(in: request.headers) {
+            opened.shut(for: SecretToken.digest(of: secret).text)
+        }
     }
 
     private func protectedPage(

@@ -1,4 +1,6 @@
 import HTTPTypes
+import Sealing
+import TripStorage
 import TripWorkflows
 
 /// The cookie that holds the secret of a session.
@@ -34,13 +36,27 @@ struct SessionCookie: Hashable, Sendable {
             + (secret.isEmpty ? "; Max-Age=0" : isOfOpenedTrips ? "" : "; Max-Age=\(age)")
     }
 
-    /// Returns the secret that a browser sent; nil for none, and for several, of which one would be somebody else's.
-    func secret(in fields: HTTPFields) -> String? {
+    /// Returns the secrets that a browser sent, each once, as many as are tried.
+    ///
+    /// There are several where something else of the host has set a cookie of the name, as for a path.
+    func secrets(in fields: HTTPFields) -> [String] {
         let found = fields[values: .cookie].flatMap { $0.split(separator: ";") }.compactMap {
             pair -> String? in
             let halves = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
             return halves.count == 2 && halves[0] == name ? String(halves[1]) : nil
         }
+        var seen: Set<String> = []
+        return Array(found.filter { seen.insert($0).inserted }.prefix(Limits.mostSecrets))
+    }
+
+    /// Returns the secret that a browser sent; nil for none, and for several, of which one would be somebody else's.
+    func secret(in fields: HTTPFields) -> String? {
+        let found = secrets(in: fields)
         return found.count == 1 ? found[0] : nil
+    }
+
+    /// Returns the secret of a session; nil where the browser did not send it.
+    func secret(of session: BrowserSession, in fields: HTTPFields) -> String? {
+        secrets(in: fields).first { SecretToken.digest(of: $0).text == session.digest }
     }
 }

@@ -46,6 +46,8 @@ enum Limits {
     static let longestPause = Duration.seconds(900)
     static let attemptsKept = Duration.seconds(3_600)
     static let mostTallies = 4_096
+    /// The cookies of the name of a session that are tried.
+    static let mostSecrets = 8
     /// How often an hour the calendar of a feed is given out, and an address may ask for feeds and pages that there are not.
     static let usesOfFeed = 60
     static let missesOfAddress = 30

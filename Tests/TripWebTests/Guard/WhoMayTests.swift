@@ -76,11 +76,36 @@ import TripWorkflows
         #expect(elsewhere.field("x").hasPrefix("meridian-8643=x;"))
     }
 
-    @Test func `of two cookies of one name none counts`() async throws {
+    @Test func `of two sessions in cookies of one name none counts`() async throws {
         let pages = try Pages()
         let cookie = pages.cookie
         #expect(try await pages.ask(.get, "/trips", [("Cookie", "a=b; \(cookie)")]).status == 200)
         #expect(try await pages.ask(.get, "/trips", [("Cookie", "\(cookie); \(pages.cookie)")]).status == 403)
+        #expect(try await pages.ask(.get, "/trips", [("Cookie", "\(cookie); \(cookie)")]).status == 200)
+    }
+
+    /// A page of another program at this host, or an older one for a path, may have set a cookie of the name.
+    @Test func `a foreign cookie of the name does not keep a browser out`() async throws {
+        let pages = try Pages()
+        let cookie = pages.cookie
+        let foreign = ["x", String(repeating: "0", count: 64)].map { "meridian-8642=\($0)" }
+        for sent in [
+            "\(foreign[0]); \(cookie)", "\(foreign[1]); \(cookie)", "\(cookie); \(foreign[1])",
+            "\(foreign[1]); \(foreign[0]); \(cookie)",
+        ] {
+            let page = try await pages.ask(.get, "/trips", [("Cookie", sent)])
+            #expect(page.status == 200, "\(sent)")
+            #expect(page["Set-Cookie"]?.hasPrefix("\(cookie);") != false)
+        }
+        #expect(
+            try await pages.ask(.get, "/trips", [("Cookie", foreign[1]), ("Cookie", cookie)]).status == 200)
+        // As many as could be tried to find one are not.
+        let many = (0..<Limits.mostSecrets).map { "meridian-8642=\($0)" }.joined(separator: "; ")
+        #expect(try await pages.ask(.get, "/trips", [("Cookie", "\(many); \(cookie)")]).status == 403)
+        let left = try await pages.ask(
+            .post, "/sign-out", [("Cookie", "\(foreign[1]); \(cookie)"), ("Origin", Self.origin)])
+        #expect(left["Set-Cookie"]?.contains("Max-Age=0") == true)
+        #expect(try await pages.ask(.get, "/trips", [("Cookie", cookie)]).status == 403)
     }
 
     @Test(arguments: [
