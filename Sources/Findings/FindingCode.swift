@@ -38,6 +38,8 @@ extension FindingCode {
     public static let zoneFromPlace = FindingCode(rawValue: "zone-from-place")
     /// A transport is in UTC, and its places do not tell their clocks.
     public static let unplacedTransport = FindingCode(rawValue: "unplaced-transport")
+    /// The visible text of a mail or a page may tell a booking, which was not taken.
+    public static let draftBooking = FindingCode(rawValue: "draft-booking")
     /// A version is no newer than the one known, and changed nothing.
     public static let olderVersion = FindingCode(rawValue: "older-version")
 }

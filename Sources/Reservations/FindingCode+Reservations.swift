@@ -9,8 +9,6 @@ extension FindingCode {
     public static let noReservation = FindingCode(rawValue: "no-reservation")
     /// A booking was read from the visible text of a mail or a page.
     public static let bookingFromText = FindingCode(rawValue: "booking-from-text")
-    /// The visible text of a mail or a page may tell a booking, which was not taken.
-    public static let draftBooking = FindingCode(rawValue: "draft-booking")
     /// A date between slashes may be either of two, and was not read.
     public static let ambiguousDate = FindingCode(rawValue: "ambiguous-date")
     /// A part of a mail, or a page, is in an unknown character set; its ASCII characters were read.

@@ -19,10 +19,11 @@ struct CalendarImporting: Sendable {
         try household.database.requireUnreplaced()
         let now = household.now()
         var calendars = ReadCalendars(database: household.database, now: now, isForStore: true)
+        calendars.acceptsDrafts = target?.acceptsDrafts == true
         var snails: [SnailsFile] = []
         for file in files where SnailsFile.isOne(file.bytes) {
             let name = Printable.line(file.name)
-            guard target == nil else {
+            guard target?.namesTrip != true else {
                 throw Fault.refused(tr("A trip can be chosen for calendars; \(name) names its trips itself."))
             }
             guard let home = household.statedHome ?? household.machineHome else { throw Fault.noHome }

@@ -1,4 +1,5 @@
 import CivilTime
+import HTTPTypes
 import Merging
 import Messages
 import Rendering

@@ -36,6 +36,14 @@ struct TripChoice: Sendable {
     let typed: String?
     /// What is wrong with it.
     var problem: String?
+    /// Whether drafts are taken; nil where there are none.
+    var drafts: Drafts?
+
+    /// The choice of what is doubtful.
+    struct Drafts: Sendable {
+        let label = tr("Take bookings from the text of mails of which something is doubtful, too")
+        let isChosen: Bool
+    }
 
     /// The choice of whoever reads.
     ///

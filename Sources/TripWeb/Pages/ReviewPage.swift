@@ -59,7 +59,7 @@ struct ReviewPage: PageModel {
     let plan: String
     let button = tr("Import")
     private(set) var choice: TripChoice
-    let again = tr("Show for this trip")
+    let again = tr("Show again")
     let path: String
     let back = Link(tr("Import nothing"), .trips(nil, search: nil))
 
@@ -89,6 +89,10 @@ struct ReviewPage: PageModel {
             return
         }
         plan = result.plan
+        let acceptsDrafts = importing.target?.acceptsDrafts == true
+        if acceptsDrafts || result.findings.contains(where: { $0.code == .draftBooking }) {
+            choice.drafts = TripChoice.Drafts(isChosen: acceptsDrafts)
+        }
         let household = importing.household
         trips = try zip(result.changes, result.trips).map { change, summary in
             let items = change.written.sorted { ReviewPage.isBefore($0, $1) }

@@ -130,9 +130,10 @@ struct TripPage: Sendable {
         (frame.tabs, frame.group) = (tabs, groupLinks)
         if role >= .editor { frame.add = link(tr("Add an activity"), .add) }
         if role >= .editor {
-            frame.importing = PageAddress.importing(
-                secret: nil, into: ImportTarget(trip: shown.trip.id.text)
-            ).text
+            frame.importing =
+                PageAddress.importing(
+                    secret: nil, into: ImportTarget(trip: shown.trip.id.text)
+                ).text
         }
         frame.opened = opened
         if address.hasClock { frame.clocks = ClockSwitch(self) }

@@ -44,8 +44,9 @@ struct WeekPage: PageModel {
     /// The most scales that widen a day.
     static let mostMore = 3
 
-    /// One scale beside that of the days has room, and where a day has two strips another one; the heads of more than one
-    /// are in several lines. More clocks on each day need more room than a window has.
+    /// One scale beside that of the days has room, and where a day has two strips another one.
+    ///
+    /// The heads of more than one are in several lines. More clocks on each day need more room than a window has.
     private static func size(of boards: [HourBoard]) -> String {
         // A board has the scale of the day, and in each strip one for each clock.
         let most = boards.map(\.scales.count).max() ?? 1
