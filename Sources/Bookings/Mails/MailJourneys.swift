@@ -235,7 +235,10 @@ struct MailJourneys {
             if let one = PlaceZone(of: told.0, among: pass.places),
                 let other = PlaceZone(of: told.1, among: pass.places),
                 kind != .flight || !one.isBare && !other.isBare,
-                Journey(departure: one, arrival: other, kind: kind).isUsual(
+                case let journey = Journey(departure: one, arrival: other, kind: kind),
+                // Nobody flies within one city.
+                kind != .flight || !journey.isInOnePlace,
+                journey.isUsual(
                     seconds: seconds(one.zone, other.zone))
             {
                 return (one.zone.id, other.zone.id)

@@ -10,7 +10,7 @@ import Trips
 @Suite struct MailFixturesTests {
     @Test(arguments: [
         ("unseen-texts/mails", "mails"), ("unseen-mails", "unseen-mails"),
-        ("unseen-mails-2", "unseen-mails-2"),
+        ("unseen-mails-2", "unseen-mails-2"), ("unseen-mails-3", "unseen-mails-3"),
     ])
     func `the figures of mails are those in the docs`(_ folder: String, _ mark: String) throws {
         let sure = try Measure(folder, acceptsDrafts: false)
