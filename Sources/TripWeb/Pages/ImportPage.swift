@@ -1,3 +1,4 @@
+import Findings
 import Messages
 import Rendering
 import TripStorage
@@ -37,7 +38,14 @@ struct TripChoice: Sendable {
     /// What is wrong with it.
     var problem: String?
     /// Whether drafts are taken; nil where there are none.
-    var drafts: Drafts?
+    private(set) var drafts: Drafts?
+
+    /// Offers to take drafts where a file has some, or where they are taken.
+    mutating func offerDrafts(of findings: [Finding], _ target: ImportTarget?) {
+        let isChosen = target?.acceptsDrafts == true
+        guard isChosen || findings.contains(where: { $0.code == .draftBooking }) else { return }
+        drafts = Drafts(isChosen: isChosen)
+    }
 
     /// The choice of what is doubtful.
     struct Drafts: Sendable {

@@ -89,10 +89,7 @@ struct ReviewPage: PageModel {
             return
         }
         plan = result.plan
-        let acceptsDrafts = importing.target?.acceptsDrafts == true
-        if acceptsDrafts || result.findings.contains(where: { $0.code == .draftBooking }) {
-            choice.drafts = TripChoice.Drafts(isChosen: acceptsDrafts)
-        }
+        choice.offerDrafts(of: result.findings, importing.target)
         let household = importing.household
         trips = try zip(result.changes, result.trips).map { change, summary in
             let items = change.written.sorted { ReviewPage.isBefore($0, $1) }
