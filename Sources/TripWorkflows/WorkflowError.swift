@@ -33,6 +33,8 @@ public struct WorkflowError: Error, Hashable, Sendable {
         case changedMeanwhile
         /// A feed, or a person for one, that the store does not have.
         case unknownFeed
+        /// Trips that cannot become one.
+        case unmergeable
         /// An account that the store does not have.
         case unknownAccount
         /// A name that no account can have, or that one has.

@@ -88,6 +88,19 @@ public struct SourceMerge: Hashable, Sendable {
         return (events + todos).compactMap { ContentLines.component(of: $0)?.awaited }
     }
 
+    /// What is kept of two trips that become one; of calendars' own properties those of the first.
+    ///
+    /// - Parameters:
+    ///   - source: What the trip that stays has kept.
+    ///   - other: What the other one has kept.
+    /// - Returns: What to keep from now on; `nil` when there is nothing.
+    public static func joined(_ source: String?, _ other: String?) -> String? {
+        guard let source, let other else { return source ?? other }
+        var remainder = CalendarRemainder(parsing: other)
+        remainder.update(with: CalendarRemainder(parsing: source))
+        return remainder.text
+    }
+
     /// What is kept once something was deleted: without its versions that could not be read.
     ///
     /// With a series go those of its changed occurrences.

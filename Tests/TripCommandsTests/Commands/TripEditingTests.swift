@@ -272,3 +272,28 @@ import TripCommands
         #expect(run.errors.contains("1 expense names them"))
     }
 }
+
+extension TripEditingTests {
+    @Test func `several trips become one, and undo brings them back`() throws {
+        let place = try Workplace()
+        for name in ["Tokyo", "Hotel", "Museum"] {
+            #expect(try place.run("trip", "new", name).status == .success)
+            #expect(
+                try place.run(
+                    "add", "event", "Tea in \(name)", "--start", "2027-03-14 15:00", "--zone", "Asia/Tokyo",
+                    "--trip", name
+                )
+                .status == .success)
+        }
+        let merged = try place.run("trip", "merge", "Tokyo", "Hotel", "Museum")
+        #expect(merged.status == .success)
+        #expect(merged.output.hasPrefix("merged: Tokyo"))
+        #expect(try trips(place).compactMap { $0["name"] as? String } == ["Tokyo"])
+        #expect(try place.run("agenda", "2027-03-14", "--trip", "Tokyo").output.contains("Tea in Museum"))
+        #expect(try place.run("undo").output.contains("merge Hotel, Museum into the trip Tokyo"))
+        #expect(try trips(place).compactMap { $0["name"] as? String }.count == 3)
+        let same = try place.run("trip", "merge", "Tokyo", "Tokyo")
+        #expect(same.status == .usage && same.errors.contains("Tokyo: is the trip that stays"))
+        #expect(try place.run("trip", "merge", "Tokyo", "Osaka").status != .success)
+    }
+}

@@ -1,0 +1,167 @@
+public import CivilTime
+import Messages
+import Rendering
+import TripExchange
+public import TripStorage
+public import Trips
+
+/// Merges trips of a store: one takes everything of the others, which then go.
+///
+/// ```swift
+/// let merged = try StoreMerge(into: tokyo.id).carryOut([hotel.id, museum.id], in: store, at: now)
+/// print(merged.activities)
+/// ```
+public struct StoreMerge: Sendable {
+    private let id: TripID
+
+    /// What a merge did.
+    public struct Result: Sendable {
+        /// The trip that stays.
+        public let trip: Trip
+        /// Its activities after it.
+        public let activities: [Activity]
+        /// The names of the trips that went.
+        public let merged: [String]
+    }
+
+    /// Prepares a merge.
+    ///
+    /// - Parameter id: The trip that stays.
+    public init(into id: TripID) { self.id = id }
+
+    /// Merges trips in one transaction, which undo reverts.
+    ///
+    /// Travellers who are in both are one. Budgets of one currency are added; dates are those of all that state them.
+    ///
+    /// - Parameters:
+    ///   - others: The trips that go.
+    ///   - store: The store.
+    ///   - now: The present.
+    /// - Returns: What it did.
+    /// - Throws: A ``WorkflowError`` when a trip is not there, is synced or subscribed, or has another version of what the trip has
+    ///   already, and a `StorageError`; then nothing is changed.
+    public func carryOut(_ others: [TripID], in store: some TripStore, at now: Instant) throws -> Result {
+        let names = try store.read { reading in try others.map { try Self.trip($0, reading).name } }
+        let into = try store.read { try Self.trip(id, $0).name }
+        let title = tr(
+            "merge \(names.map { Printable.name($0) }.joined(separator: ", ")) into the trip \(Printable.name(into))"
+        )
+        return try StoreChange(title: title, now: now, database: nil)(in: store) { writing in
+            for other in others where other != id { try move(other, at: now, in: writing) }
+            let trip = try Self.trip(id, writing)
+            return Result(trip: trip, activities: try writing.activities(of: id), merged: names)
+        }
+    }
+
+    private static func trip(_ id: TripID, _ reading: any TripReading) throws -> Trip {
+        guard let trip = try reading.trip(id) else { throw WorkflowError.unknownTrip(id) }
+        return trip
+    }
+
+    // MARK: One trip
+
+    private func move(_ id: TripID, at now: Instant, in writing: any TripWriting) throws {
+        let other = try Self.trip(id, writing)
+        try requireAlone(other, writing)
+        var trip = try Self.trip(self.id, writing)
+        let travellers = try take(other, into: &trip)
+        trip.lastModified = now
+        try writing.update(trip)
+        for activity in try writing.activities(of: id) {
+            let known = try writing.activity(activity.key, of: trip.id)
+            guard known == nil || known == activity else { throw inBoth(activity.title, trip, other) }
+            try writing.save(activity, in: trip.id)
+        }
+        for todo in try writing.todos(of: id) {
+            let known = try writing.todos(of: trip.id).first { $0.uid == todo.uid }
+            guard known == nil || known == todo else { throw inBoth(todo.title, trip, other) }
+            try writing.save(todo, in: trip.id)
+        }
+        let expenses = try writing.expenses(of: id)
+        let attachments = try writing.attachments(of: id)
+        try writing.delete(id)
+        for expense in expenses { try writing.save(expense.moved(to: travellers), in: trip.id) }
+        // The store has the bytes of files still.
+        for attachment in attachments { try writing.save(attachment, bytes: nil, in: trip.id) }
+    }
+
+    /// Adds what the trip itself has, and returns the travellers that are others now.
+    private func take(_ other: Trip, into trip: inout Trip) throws -> [TravellerID: TravellerID] {
+        var moved: [TravellerID: TravellerID] = [:]
+        for traveller in other.travellers {
+            if let known = trip.traveller(traveller.person) {
+                moved[traveller.id] = known.id
+            } else {
+                trip.travellers.append(traveller)
+            }
+        }
+        for zone in other.zones where !trip.zones.contains(zone) {
+            guard !trip.zones.contains(where: { $0.id == zone.id }) else {
+                throw WorkflowError(
+                    .unmergeable, subject: zone.id.name,
+                    reason: tr("both trips define this zone, each in its own way; they cannot be one"))
+            }
+            trip.zones.append(zone)
+        }
+        trip.source = SourceMerge.joined(trip.source, other.source)
+        for money in other.budget {
+            if let index = trip.budget.firstIndex(where: { $0.currency == money.currency }) {
+                trip.budget[index] = try trip.budget[index].adding(money)
+            } else {
+                trip.budget.append(money)
+            }
+        }
+        trip.countries += other.countries.filter { !trip.countries.contains($0) }
+        if !other.notes.isEmpty {
+            trip.notes = [trip.notes, other.notes].filter { !$0.isEmpty }.joined(separator: "\n\n")
+        }
+        // A trip without dates of its own has those of its activities.
+        if let start = trip.start { trip.start = other.start.map { min($0, start) } ?? start }
+        if let end = trip.end { trip.end = other.end.map { max($0, end) } ?? end }
+        trip.home = trip.home ?? other.home
+        trip.defaultZone = trip.defaultZone ?? other.defaultZone
+        return moved
+    }
+
+    /// Throws where something else refers to a trip that would go.
+    private func requireAlone(_ trip: Trip, _ reading: any TripReading) throws {
+        let name = Printable.name(trip.name)
+        if try reading.syncedCalendars().contains(where: { $0.trip == trip.id }) {
+            throw WorkflowError(
+                .unmergeable, subject: name,
+                reason: tr("is in step with a calendar of a server; meridian sync unlink ends that first"))
+        }
+        if try reading.subscriptions().contains(where: { $0.trip == trip.id }) {
+            throw WorkflowError(
+                .unmergeable, subject: name,
+                reason: tr("is kept current by a subscription; meridian unsubscribe ends that first"))
+        }
+    }
+
+    private func inBoth(_ title: String, _ trip: Trip, _ other: Trip) -> WorkflowError {
+        WorkflowError(
+            .unmergeable, subject: Printable.name(title),
+            reason: tr(
+                "is in \(Printable.name(trip.name)) and in \(Printable.name(other.name)), and differs; delete one of the two first"
+            ))
+    }
+}
+
+extension Expense {
+    /// The expense with its payer and shares moved to other travellers.
+    fileprivate func moved(to travellers: [TravellerID: TravellerID]) -> Expense {
+        func id(_ id: TravellerID) -> TravellerID { travellers[id] ?? id }
+        var copy = self
+        copy.payer = payer.map(id)
+        switch split {
+        case .equally(let among): copy.split = .equally(among: among.map(id))
+        case .byShares(let shares):
+            copy.split = .byShares(
+                shares.map { ExpenseShare(traveller: id($0.traveller), weight: $0.weight) })
+        case .exactly(let parts):
+            copy.split = .exactly(parts.map { ExpensePart(traveller: id($0.traveller), money: $0.money) })
+        case nil: break
+        }
+        return copy
+    }
+}
