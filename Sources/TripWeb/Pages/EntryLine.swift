@@ -76,8 +76,9 @@ struct EntryLine: Sendable {
             let isMiddle = entry.continuesFromBefore && entry.continuesAfter
             datetime = isMiddle ? nil : EntryLine.machineText(entry.continuesFromBefore ? end : start)
             let own = entry.continuesFromBefore ? end.zone : start.zone
-            // On a day in between neither of its ends is shown, and the zone is that of the day.
-            let between = isMiddle ? day.stretches.first.map { words.clock.zone(at: $0.lowerBound) } : nil
+            // On a day between two zones neither of the ends is shown, and the zone is that of the day.
+            let isOnTheWay = isMiddle && start.zone != end.zone
+            let between = isOnTheWay ? day.stretches.first.map { words.clock.zone(at: $0.lowerBound) } : nil
             let zone = between ?? own
             spoken = "\(date), \(zone.id)"
         } else {
