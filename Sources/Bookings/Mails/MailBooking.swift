@@ -53,7 +53,15 @@ package struct MailBooking: Hashable, Sendable {
         case code
         /// An end has no known place.
         case place
-        /// The end has no time.
-        case end
+        /// The mail tells a change, and so old times beside new ones.
+        case change
+        /// The date may be another one: it stands elsewhere.
+        case date
+        /// The times do not follow each other, or one is left over.
+        case times
+        /// The mail may say that nothing is booked, or no longer.
+        case state
+        /// It stands in what is quoted below an answer.
+        case quoted
     }
 }

@@ -35,7 +35,43 @@ package struct MailBookings {
         // What is quoted counts where the answer tells nothing: a forwarded mail.
         if found.isEmpty, text.contains(where: { $0 == ">" }) {
             read(Self.lines(of: text, isOwn: false), subject, sender, sent, places)
+            if !Self.isForward(text, subject) { doubt(.quoted) }
+        } else if Self.isAnswer(text, subject) {
+            doubt(.quoted)
         }
+    }
+
+    private mutating func doubt(_ doubt: MailBooking.Doubt) {
+        for index in found.indices where !found[index].doubts.contains(doubt) {
+            found[index].doubts.append(doubt)
+        }
+    }
+
+    /// Whether what is quoted is a forwarded mail, with its header.
+    private static func isForward(_ text: String, _ subject: String) -> Bool {
+        guard !isAnswer(text, subject) else { return false }
+        return text.split(whereSeparator: \.isNewline).prefix(mostLines).contains { line in
+            let bare = line.drop { $0 == ">" || $0 == " " || $0 == "*" }
+            return bare.firstIndex(of: ":").map {
+                headers.subject.contains(bare[..<$0].trimmed.lowercased().filter { $0 != "*" })
+            } ?? false
+        }
+    }
+
+    /// Whether it is an answer with the mail that it answers.
+    private static func isAnswer(_ text: String, _ subject: String) -> Bool {
+        let title = subject.lowercased()
+        guard
+            ["re:", "aw:", "antw:", "sv:", "vs:", "odp:", "re :", "rif:", "res:"].contains(where: {
+                title.hasPrefix($0)
+            })
+        else { return false }
+        let lower = text.lowercased()
+        return [
+            "original message", "ursprüngliche nachricht", "message d'origine", "mensaje original",
+            "messaggio originale", "oorspronkelijk bericht", "mensagem original",
+        ]
+        .contains { lower.contains($0) }
     }
 
     private mutating func read(
@@ -53,9 +89,9 @@ package struct MailBookings {
         let reader = MailDates(tokens, isEnglish: isEnglish, sent: sent)
         var lines: [MailLine] = []
         for (line, tokens) in zip(raw, tokens) {
-            let (dates, ambiguous) = reader.dates(in: tokens)
+            let (dates, ambiguous, hasUnread) = reader.dates(in: tokens)
             ambiguousDates += ambiguous.map { String(line[$0]) }
-            lines.append(MailLine(line, tokens, dates))
+            lines.append(MailLine(line, tokens, dates, hasUnreadDate: hasUnread))
         }
         let pass = MailPass(lines, subject: subject, sender: sender, sent: sent, places)
         found = Array(pass.bookings().prefix(Self.mostBookings))
@@ -70,6 +106,11 @@ package struct MailBookings {
             while line.hasPrefix(">") { line = line.dropFirst().trimmed }
             return line.prefix(longestLine)
         }.filter { !$0.isEmpty }
+        if let advert = lines.firstIndex(where: { MailWords.hasAny(MailWords.adverts, in: $0.lowercased()) }),
+            advert > 3
+        {
+            lines.removeSubrange(advert...)
+        }
         let labels = lines.map { line in
             line.firstIndex(of: ":").map { line[..<$0].trimmed.lowercased().filter { $0 != "*" } } ?? ""
         }

@@ -7,15 +7,20 @@ enum MailCode {
     /// Of several codes the first one behind the most telling words is taken: an airline's code stands above the numbers of
     /// its tickets.
     static func confirmation(_ lines: [MailLine], subject: String) -> String? {
-        var best: (rank: Int, code: String)?
-        func take(_ rank: Int, _ code: String?) {
-            guard let code, best.map({ rank < $0.rank }) ?? true else { return }
-            best = (rank, code)
-        }
         let title = subject.lowercased()
-        let all: [(text: Substring, lower: String)] =
-            [(subject[...], title)] + lines.map { (text: $0.text, lower: $0.lower) }
-        for (index, line) in all.enumerated() {
+        let found = all([(text: subject[...], lower: title)] + lines.map { ($0.text, $0.lower) })
+        return found.min { ($0.rank, $0.line) < ($1.rank, $1.line) }?.code
+    }
+
+    /// A code with the index of its line, and how telling the words before it are: 0 is the most.
+    typealias Found = (line: Int, rank: Int, code: String)
+
+    /// Returns all codes of the lines.
+    static func all(_ lines: [MailLine]) -> [Found] { all(lines.map { ($0.text, $0.lower) }) }
+
+    private static func all(_ lines: [(text: Substring, lower: String)]) -> [Found] {
+        var found: [Found] = []
+        for (index, line) in lines.enumerated() {
             for (rank, words) in MailWords.codes.enumerated() where line.lower.utf8.count >= words.utf8.count
             {
                 guard let range = line.lower.firstOctets(of: words), isWhole(range, in: line.lower) else {
@@ -25,23 +30,25 @@ enum MailCode {
                 let behind = line.text.dropFirst(
                     line.lower.distance(from: line.lower.startIndex, to: range.upperBound))
                 if let code = code(atStartOf: behind) {
-                    take(rank, code)
+                    found.append((index, rank, code))
                     break
                 }
-                if index > 0, index + 1 < all.count, behind.filter({ $0.isLetter || $0.isNumber }).count <= 4,
-                    let code = whole(all[index + 1].text)
+                if index + 1 < lines.count, behind.count(where: { $0.isLetter || $0.isNumber }) <= 4,
+                    let code = whole(lines[index + 1].text)
                 {
-                    take(rank + 1, code)
+                    found.append((index, rank + 1, code))
                     break
                 }
             }
         }
-        return best?.code
+        return found
     }
 
     private static func isWhole(_ range: Range<String.Index>, in text: String) -> Bool {
         guard range.lowerBound > text.startIndex else { return true }
         let before = text[text.index(before: range.lowerBound)]
+        // A code for the next booking is a voucher's.
+        if text[..<range.lowerBound].trimmed.hasSuffix("next") { return false }
         return !before.isLetter || before.unicodeScalars.first.map { $0.value > 0x2E80 } == true
     }
 

@@ -23,6 +23,7 @@ struct MailDates {
     ///   - isEnglish: Whether the mail is in English, which has both orders; other languages put the day first.
     ///   - sent: The day on which the mail was sent.
     init(_ lines: [[MailToken]], isEnglish: Bool, sent: CivilDate?) {
+        let isOther = !isEnglish && Self.isInOtherLanguage(lines)
         self.sent = sent
         var (first, second) = (false, false)
         for tokens in lines {
@@ -40,8 +41,25 @@ struct MailDates {
             }
         }
         let isAmerican = lines.contains(where: Self.hasState)
-        dayIsFirst = first == second ? (!isEnglish ? true : isAmerican ? false : nil) : first
+        dayIsFirst = first == second ? (isOther ? true : isAmerican && isEnglish ? false : nil) : first
     }
+
+    /// Whether common words or letters of a language beside English occur.
+    private static func isInOtherLanguage(_ lines: [[MailToken]]) -> Bool {
+        lines.contains { tokens in
+            tokens.contains { token in
+                guard let word = token.word else { return false }
+                return others.contains(word) || word.unicodeScalars.contains { $0.value > 0x7F }
+            }
+        }
+    }
+
+    private static let others: Set<String> = [
+        "der", "das", "und", "ihre", "deine", "um", "uhr", "les", "et", "votre", "vous", "des", "los", "del",
+        "uw", "een", "voor", "og", "til", "din", "ditt", "och", "dla", "ve", "yang", "della", "para", "seu",
+        "sua", "tuo",
+        "zł", "uur", "nach", "von",
+    ]
 
     /// Whether a line names a city with its state: `New York, NY`.
     private static func hasState(_ tokens: [MailToken]) -> Bool {
@@ -58,10 +76,14 @@ struct MailDates {
         "wi", "wv", "wy",
     ]
 
-    /// Returns the dates of a line, in their order, and the ones between slashes that may be either of two.
-    func dates(in tokens: [MailToken]) -> (read: [MailDate], ambiguous: [Range<String.Index>]) {
+    /// Returns the dates of a line, in their order; the ones between slashes that may be either of two; and whether there is
+    /// one that was not read.
+    func dates(in tokens: [MailToken]) -> (
+        read: [MailDate], ambiguous: [Range<String.Index>], hasUnread: Bool
+    ) {
         var read: [MailDate] = []
         var ambiguous: [Range<String.Index>] = []
+        var hasUnread = false
         var index = 0
         while index < tokens.count {
             if let (date, end) = date(tokens, index) {
@@ -73,10 +95,31 @@ struct MailDates {
                 ambiguous.append(tokens[index].range.lowerBound..<tokens[end - 1].range.upperBound)
                 index = end
             } else {
+                hasUnread = hasUnread || isForm(tokens, index)
                 index += 1
             }
         }
-        return (read, ambiguous)
+        return (read, ambiguous, hasUnread || !ambiguous.isEmpty)
+    }
+
+    /// Whether a date begins here that does not exist, contradicts its day of the week, or lacks its year.
+    private func isForm(_ tokens: [MailToken], _ index: Int) -> Bool {
+        if index > 0, tokens[index - 1].number(1...4) != nil || tokens[index - 1].isSign("."),
+            !tokens[index].isSpaced
+        {
+            return false
+        }
+        if Self.japanese(tokens, index) != nil || Self.ordered(tokens, index) != nil
+            || Self.dayBeforeMonth(tokens, index) != nil
+        {
+            return true
+        }
+        // `14.05.`
+        guard index + 3 < tokens.count, tokens[index + 1].isSign("."), tokens[index + 3].isSign("."),
+            let day = tokens[index].number(1...2),
+            let month = tokens[index + 2].number(1...2), !tokens[index + 2].isSpaced
+        else { return false }
+        return (1...31).contains(day) && (1...12).contains(month)
     }
 
     // MARK: Forms
@@ -109,7 +152,7 @@ struct MailDates {
             {
                 return (year, month, day, index + 5)
             }
-            if sign != "/", let day = tokens[index].number(1...2),
+            if sign == ".", let day = tokens[index].number(1...2),
                 let month = tokens[index + 2].number(1...2),
                 let year = year(tokens[index + 4])
             {
@@ -121,7 +164,8 @@ struct MailDates {
 
     /// `05/03/2027`.
     private static func slashed(_ tokens: [MailToken], _ index: Int) -> (parts: [Int], end: Int)? {
-        guard index + 4 < tokens.count, tokens[index + 1].isSign("/"), tokens[index + 3].isSign("/"),
+        guard index + 4 < tokens.count,
+            ["/", "-"].contains(where: { tokens[index + 1].isSign($0) && tokens[index + 3].isSign($0) }),
             let one = tokens[index].number(1...2), let two = tokens[index + 2].number(1...2),
             let year = year(tokens[index + 4])
         else { return nil }
@@ -236,11 +280,19 @@ struct MailDates {
         }
         guard let sent else { return nil }
         for year in sent.year...sent.year + 1 {
-            guard let date = try? CivilDate(year, month, day), date >= sent else { continue }
+            guard let date = try? CivilDate(year, month, day) else { continue }
+            if date < sent {
+                // A receipt after the trip names its days without a year, too.
+                if named.isEmpty, date.days(until: sent) <= Self.mostDaysBack { return nil }
+                continue
+            }
             return fits(date) ? (date, end) : nil
         }
         return nil
     }
+
+    /// A date of so many days ago may be meant, and not that of the next year.
+    private static let mostDaysBack = 60
 
     /// The days of the week whose name is directly before or behind a date: `Fri, 5 March`, `2027年2月5日(金)`.
     private static func weekdays(beside start: Int, through end: Int, _ tokens: [MailToken]) -> [Weekday] {

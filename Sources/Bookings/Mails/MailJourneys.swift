@@ -21,7 +21,11 @@ struct MailJourneys {
         let date: CivilDate?
         /// Whether its own line has a date.
         let isDated: Bool
+        /// Whether the date that holds there may be another one.
+        let isDoubtful: Bool
         let role: MailRole?
+        /// Whether the label stands in its own line.
+        let isLabelled: Bool
     }
 
     private typealias Pair = (first: Stop, last: Stop)
@@ -62,11 +66,12 @@ struct MailJourneys {
                 guard isWanted(role) else { continue }
                 let date = line.date(of: time)
                 let above = dates.count > 1 ? dates.removeFirst() : nil
+                let held = date?.date ?? above ?? dates.first ?? pass.date(for: index)
                 found.append(
                     Stop(
-                        line: index, time: time,
-                        date: date?.date ?? above ?? dates.first ?? pass.date(for: index),
-                        isDated: date != nil || above != nil, role: role))
+                        line: index, time: time, date: held, isDated: date != nil || above != nil,
+                        isDoubtful: date == nil && held.map { pass.isDoubtful($0, for: index) } ?? false,
+                        role: role, isLabelled: own != nil))
                 if above != nil, dates.count == 1 { lastDate = -2 }
             }
             if line.dates.count > 0 { dates = [] }
@@ -100,7 +105,8 @@ struct MailJourneys {
         guard transports.contains(where: { (pass.evidence[$0] ?? 0) > 0 }) || hasFlightNumber else {
             return []
         }
-        let stops = stops { role in ![.checkIn, .checkOut, .stayStart, .stayEnd].contains(role) }
+        let stops = labelled(stops { role in ![.checkIn, .checkOut, .stayStart, .stayEnd].contains(role) })
+        var used: Set<Int> = []
         var found: [MailBooking] = []
         var before = -1
         var index = 0
@@ -118,9 +124,21 @@ struct MailJourneys {
                 continue
             }
             found.append(booking)
+            used.formUnion([index, index + 1])
             isAbove = standAbove
             before = two.line
             index += 2
+        }
+        // A time between those of journeys, or just behind them, may be one of theirs.
+        if let first = used.min(), let last = used.max(),
+            stops.indices.contains(where: { index in
+                !used.contains(index)
+                    && (index > first && index < last
+                        || index > last && stops[index].line - stops[last].line <= 3
+                        || index < first && stops[first].line - stops[index].line <= 2)
+            })
+        {
+            for index in found.indices { found[index].doubts.append(.times) }
         }
         // Beside what is known, a pair of times at unknown places is none of a journey.
         let isKnown = found.contains { !$0.doubts.contains(.place) }
@@ -131,6 +149,14 @@ struct MailJourneys {
             return isKnown ? first == 0 || last == 0 : first + last == 0 && !ends.isRouted(one, other)
         }
         return numbered(found)
+    }
+
+    /// The times with labels of departure and arrival, where a mail has as many of both; others are of baggage and gates.
+    private func labelled(_ stops: [Stop]) -> [Stop] {
+        let departures = stops.count { $0.role == .departure && $0.isLabelled }
+        guard departures > 0, departures == stops.count(where: { $0.role == .arrival && $0.isLabelled })
+        else { return stops }
+        return stops.filter { $0.isLabelled && ($0.role == .departure || $0.role == .arrival) }
     }
 
     private var hasFlightNumber: Bool {
@@ -182,7 +208,7 @@ struct MailJourneys {
         booking.confirmation = pass.confirmation
         let region = max(before + 1, pair.first.line - 6)..<min(next, pair.last.line + 6)
         pass.fill(&booking, from: region)
-        booking.doubts = pass.doubts
+        booking.doubts = pass.doubts + (pair.first.isDoubtful || pair.last.isDoubtful ? [.date] : [])
         if start.zone == nil || end.zone == nil { booking.doubts.append(.place) }
         return booking
     }
@@ -265,7 +291,9 @@ struct MailJourneys {
             guard !indices.isEmpty else { continue }
             let lines = indices.map { found[$0].line - 1 }
             let numbers = MailNumbers.all(of: kind, in: pass.lines).filter { number in
-                lines.contains { (-8...10).contains(number.line - $0) }
+                // `Booking reference: LX1742`
+                number.text.filter { $0 != " " } != pass.confirmation
+                    && lines.contains { (-8...10).contains(number.line - $0) }
             }
             let isSame = zip(indices, numbers).allSatisfy { found[$0].line - 1 >= $1.line - 6 }
             if numbers.count == indices.count, isSame {

@@ -11,8 +11,11 @@ struct MailLine {
     let role: MailRole?
     /// Whether its times are not those of a booking.
     let isAside: Bool
+    /// Whether a date in it was not read.
+    let hasUnreadDate: Bool
 
-    init(_ text: Substring, _ tokens: [MailToken], _ dates: [MailDate]) {
+    init(_ text: Substring, _ tokens: [MailToken], _ dates: [MailDate], hasUnreadDate: Bool = false) {
+        self.hasUnreadDate = hasUnreadDate
         self.text = text
         self.tokens = tokens
         self.dates = dates

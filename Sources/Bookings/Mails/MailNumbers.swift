@@ -71,7 +71,8 @@ enum MailNumbers {
 
     /// Letters before numbers that are no airline's.
     private static let notCarriers: Set<String> = [
-        "NR", "MC", "BY", "ID", "TO", "AT", "ON", "IN", "OF", "PO", "EU", "IC", "EC", "RE", "RB", "NJ", "KG",
+        "NR", "PM", "AM", "MC", "BY", "ID", "TO", "AT", "ON", "IN", "OF", "PO", "EU", "IC", "EC", "RE", "RB",
+        "NJ", "KG",
         "MB", "CH",
     ]
 

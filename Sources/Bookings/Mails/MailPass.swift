@@ -16,6 +16,10 @@ struct MailPass {
     let confirmation: String?
     let isConfirmed: Bool
     let isOffer: Bool
+    /// Whether the mail tells a change of a booking.
+    let isChange: Bool
+    /// Whether words at its beginning may say that nothing is booked.
+    let isRefused: Bool
 
     init(_ lines: [MailLine], subject: String, sender: String, sent: CivilDate?, _ places: KnownPlaces) {
         self.lines = lines
@@ -38,7 +42,36 @@ struct MailPass {
         let all = subject.lowercased() + "\n" + lines.map(\.lower).joined(separator: "\n")
         isConfirmed = MailWords.hasAny(MailWords.confirmations, in: all)
         isOffer = MailWords.hasAny(MailWords.offers, in: all)
+        let head = subject.lowercased() + "\n" + lines.prefix(8).map(\.lower).joined(separator: "\n")
+        isChange = MailWords.hasAny(MailWords.changes, in: head) || lines.contains(where: Self.tellsOldOrNew)
+        isRefused = Self.isRefused(subject, lines)
         currentDates = Self.currentDates(lines)
+    }
+
+    /// Whether a line tells an old or a new time: `Old flight`, `Neu: 12:10`, `10:55 now 12:10`.
+    private static func tellsOldOrNew(_ line: MailLine) -> Bool {
+        let things: Set = [
+            "flight", "flug", "time", "times", "zeit", "zeiten", "departure", "abflug", "itinerary", "dates",
+            "train", "zug", "schedule", "vol", "horaire", "vuelo", "horario",
+        ]
+        if let first = line.tokens.first?.word, MailWords.oldAndNew.contains(first) {
+            guard line.tokens.count > 1 else { return true }
+            if line.tokens[1].isSign(":") || line.tokens[1].word.map(things.contains) == true { return true }
+        }
+        guard line.times.count > 1 else { return false }
+        let between = line.text[line.times[0].range.upperBound..<line.times[1].range.lowerBound]
+        return between.bareWords.contains {
+            ["now", "new", "neu", "jetzt", "nouveau", "nuevo", "ora", "nu"].contains($0.lowercased())
+        }
+    }
+
+    /// Whether the subject or one of the first lines says that nothing is booked, and not only what would be.
+    private static func isRefused(_ subject: String, _ lines: [MailLine]) -> Bool {
+        ([subject.lowercased()] + lines.prefix(14).map(\.lower)).contains { line in
+            MailWords.hasAny(MailWords.regrets, in: line)
+                || MailWords.hasAny(MailWords.refusals, in: line)
+                    && !MailWords.hasAny(MailWords.conditions, in: line)
+        }
     }
 
     /// The bookings of the mail.
@@ -55,23 +88,8 @@ struct MailPass {
             if !alone.isEmpty, (evidence[.lodging] ?? 0) > transports { return alone }
             if stays.isEmpty, journeys.isEmpty { stays = alone }
         }
-        if !journeys.isEmpty, !stays.isEmpty {
-            // An agency's itinerary has a code for each booking.
-            let all = (journeys + stays).sorted { $0.line < $1.line }
-            return all.enumerated().map { index, booking in
-                var booking = booking
-                let low = index > 0 ? max(all[index - 1].line + 1, booking.line - 8) : booking.line - 8
-                let high =
-                    index + 1 < all.count ? min(all[index + 1].line - 6, booking.line + 6) : booking.line + 6
-                let near = max(0, low)..<min(lines.count, max(low, high, 0))
-                if let own = MailCode.confirmation(Array(lines[near]), subject: "") {
-                    booking.confirmation = own
-                }
-                return booking
-            }
-        }
         if !journeys.isEmpty || !stays.isEmpty {
-            return (journeys + stays).sorted { $0.line < $1.line }
+            return MailDoubts(self).checked((journeys + stays).sorted { $0.line < $1.line })
         }
         return MailVisits(self).visits()
     }
@@ -112,7 +130,8 @@ struct MailPass {
 
     /// The doubts that all bookings of the mail share.
     var doubts: [MailBooking.Doubt] {
-        confirmation == nil ? [.code] : []
+        (confirmation == nil ? [.code] : []) + (isChange ? [.change] : [])
+            + (isRefused ? [.state] : [])
     }
 
     // MARK: Dates
@@ -125,6 +144,21 @@ struct MailPass {
     }
 
     private static let mostLinesToDate = 24
+
+    /// Whether a date that a time does not have in its line may be another one.
+    ///
+    /// It is that of the day of writing, of a line with several, or one stands in between that was not read.
+    func isDoubtful(_ date: CivilDate, for line: Int) -> Bool {
+        if let sent, (-1...0).contains(sent.days(until: date)) { return true }
+        let above = (max(0, line - Self.mostLinesToDate)..<line).reversed()
+        if let told = above.first(where: { index in
+            !lines[index].isAside && lines[index].dates.contains { $0.date == date }
+        }) {
+            if lines[told].dates.count > 1, lines[told].times.isEmpty { return true }
+            return (told + 1..<line + 1).contains { lines[$0].hasUnreadDate }
+        }
+        return lines[line].hasUnreadDate
+    }
 
     /// The date of each line: that of the last line above it with a date; where times come first, that of the next line.
     private static func currentDates(_ lines: [MailLine]) -> [CivilDate?] {

@@ -98,11 +98,28 @@ struct MailStays {
             isEnd
             ? ["check-out", "checkout", "check out", "チェックアウト", "utsjekk", "utcheck"]
             : ["check-in", "checkin", "check in", "チェックイン", "innsjekk", "incheck"]
-        let line = pass.lines.first { line in
-            line.dates.isEmpty && !line.times.isEmpty
-                && (line.role.map(roles.contains) == true || words.contains { line.lower.contains($0) })
+        guard
+            let line = pass.lines.first(where: { line in
+                line.dates.isEmpty && !line.times.isEmpty && words.contains { line.lower.contains($0) }
+            })
+                ?? pass.lines.first(where: {
+                    $0.dates.isEmpty && !$0.times.isEmpty && $0.role.map(roles.contains) == true
+                })
+        else { return nil }
+        // `Check-in from 3 pm to 10 pm, check-out by 11 am`
+        if let word = words.lazy.compactMap({ line.text.lowercased().firstOctets(of: $0) }).first {
+            let start = line.text.index(
+                line.text.startIndex,
+                offsetBy: line.lower.distance(from: line.lower.startIndex, to: word.lowerBound),
+                limitedBy: line.text.endIndex)
+            if let start, let time = line.times.first(where: { $0.range.lowerBound >= start }) {
+                // Of a range of check-out the last hour counts.
+                let isRange =
+                    isEnd && line.times.last.map { $0.range.lowerBound > time.range.lowerBound } == true
+                return isRange ? line.times.last?.time : time.time
+            }
         }
-        return isEnd ? line?.times.last?.time : line?.times.first?.time
+        return isEnd ? line.times.last?.time : line.times.first?.time
     }
 
     /// Two dates in one line: `21. August bis 28. August 2027 (7 Nächte)`, `de 26/02/2027 a 28/02/2027, 2 noites`.

@@ -32,6 +32,7 @@ struct MailTime {
                 continue
             }
             var end = read.end
+            let told = half(tokens, index, end).map { moved(read.time, $0) } ?? read.time
             var isDeparture: Bool?
             if end < tokens.count, let word = tokens[end].word {
                 if word.hasPrefix("発") { isDeparture = true }
@@ -41,7 +42,7 @@ struct MailTime {
             if !isInUTC(tokens, end) {
                 found.append(
                     MailTime(
-                        time: read.time, days: days,
+                        time: told, days: days,
                         range: tokens[index].range.lowerBound..<tokens[end - 1].range.upperBound,
                         isDeparture: isDeparture))
             }
@@ -232,6 +233,39 @@ struct MailTime {
     }
 
     // MARK: Beside a time
+
+    /// Whether words beside a time tell the afternoon: `오후 2:40`, `PM 2:40`, `8:40 de la tarde`.
+    private static func half(_ tokens: [MailToken], _ index: Int, _ end: Int) -> Bool? {
+        if index > 0, let word = tokens[index - 1].word {
+            if ["오후", "下午", "晚上", "pm", "午後"].contains(where: {
+                word == $0 || $0.utf8.count > 2 && word.hasSuffix($0)
+            }) {
+                return true
+            }
+            if ["오전", "上午", "am", "午前"].contains(where: {
+                word == $0 || $0.utf8.count > 2 && word.hasSuffix($0)
+            }) {
+                return word == "am" ? nil : false
+            }
+        }
+        let behind = tokens.dropFirst(end).prefix(3).prefix { $0.word != nil }.compactMap(\.word)
+        if behind.contains(where: {
+            [
+                "tarde", "noche", "noite", "sera", "pomeriggio", "abends", "nachmittags", "afternoon",
+                "evening", "soir",
+            ].contains($0)
+        }) {
+            return true
+        }
+        return nil
+    }
+
+    /// The time in the afternoon, or as it stands.
+    private static func moved(_ time: TimeOfDay, _ isAfternoon: Bool) -> TimeOfDay {
+        let hour =
+            isAfternoon ? (time.hour < 12 ? time.hour + 12 : time.hour) : time.hour == 12 ? 0 : time.hour
+        return (try? TimeOfDay(hour, time.minute)) ?? time
+    }
 
     /// The days of `+1`, `(+1)`, `+1 day` or `(next day)` behind a time; `end` moves behind it.
     private static func daysAdded(_ tokens: [MailToken], _ end: inout Int) -> Int {

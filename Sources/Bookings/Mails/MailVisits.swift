@@ -17,7 +17,10 @@ struct MailVisits {
         }
         guard max(table, ticket) > (others.max() ?? 0) else { return [] }
         let kind: ActivityKind = table >= ticket ? .restaurant : .event
-        guard case (let line, var start, var end)? = moment(), pass.isAhead(start.date) else { return [] }
+        let moments = moments()
+        guard case (let line, var start, var end)? = moments.first, pass.isAhead(start.date) else {
+            return []
+        }
         let house = MailHouses(pass).house(of: kind, near: line)
         let zone = house.place.flatMap { MailPlaces(pass).zone(of: $0) }
         start.zone = zone
@@ -29,25 +32,40 @@ struct MailVisits {
         booking.name = house.name ?? above(line)
         booking.place = house.place
         pass.fill(&booking, from: pass.lines.indices)
-        booking.doubts = pass.doubts + (booking.name == nil || zone == nil ? [.place] : [])
+        booking.doubts =
+            pass.doubts + (moments.count > 1 || lines(doubt: line, start.date) ? [.date] : [])
+            + (booking.name == nil || zone == nil ? [.place] : [])
         return [booking]
     }
 
-    /// The first date with a time beside it; a range of times has an end.
-    private func moment() -> (line: Int, MailBooking.Moment, MailBooking.Moment?)? {
+    /// Whether the date of a time may be another one.
+    private func lines(doubt line: Int, _ date: CivilDate) -> Bool {
+        !pass.lines[line].dates.contains { $0.date == date } && pass.isDoubtful(date, for: line)
+    }
+
+    /// The dates with a time beside them, each once; a range of times has an end.
+    ///
+    /// The day of the order is none.
+    private func moments() -> [(line: Int, MailBooking.Moment, MailBooking.Moment?)] {
         let doors = ["doors", "einlass", "insläpp", "apertura", "öffn", "dveře", "drzwi", "inngang"]
+        var found: [(line: Int, MailBooking.Moment, MailBooking.Moment?)] = []
         for (index, line) in pass.lines.enumerated()
         where !line.isAside && !MailWords.hasAny(doors, in: line.lower) {
             guard let time = line.times.first,
                 let date = line.date(of: time)?.date ?? pass.currentDates[index]
             else { continue }
+            if let sent = pass.sent, sent.days(until: date) <= 0, line.dates.count > 0 { continue }
             let start = MailBooking.Moment(date: date, time: time.time)
+            guard !found.contains(where: { $0.1 == start }) else { continue }
+            // Hours behind it, on lines without a date, are of the house.
+            guard found.isEmpty || !line.dates.isEmpty else { continue }
             guard line.times.count == 2, line.dates.count < 2, line.times[1].time > time.time else {
-                return (index, start, nil)
+                found.append((index, start, nil))
+                continue
             }
-            return (index, start, MailBooking.Moment(date: date, time: line.times[1].time))
+            found.append((index, start, MailBooking.Moment(date: date, time: line.times[1].time)))
         }
-        return nil
+        return found
     }
 
     private func above(_ line: Int) -> String? {

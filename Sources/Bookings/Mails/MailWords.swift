@@ -95,7 +95,8 @@ enum MailWords {
     static let asides = [
         "check-in opens", "check-in closes", "check in opens", "check-in schließt", "check-in öffnet",
         "check-in lukker",
-        "check-in stänger", "check-in stenger", "bag drop", "boarding", "gate clos", "gates close",
+        "check-in stänger", "check-in stenger", "bag drop", "bags ", "gepäck", "sicherheit", "security",
+        "change of planes", "stopover", "aufenthalt", "boarding", "gate clos", "gates close",
         "before departure", "prior to",
         "minutes before", "minuten vor", "minutes avant", "minutos antes", "minuti prima", "minuten voor",
         "minut przed",
@@ -105,7 +106,10 @@ enum MailWords {
         "rembours", "reembols",
         "rimbors", "zwrot pien", "purchased", "purchase date", "date of purchase", "issued", "date of issue",
         "issue date", "booked on", "booking date",
-        "date booked", "buchungsdatum", "gebucht am", "ausgestellt", "ausstellungsdatum", "bestelldatum",
+        "date booked", "printed", "gedruckt", "order of", "ordered", "bestellt am", "bestellung vom",
+        "kaufdatum", "order placed", "order date", "created", "eingegangen", "received on", "booked mon",
+        "booked tue", "booked wed", "booked thu", "booked fri", "booked sat", "booked sun", "rechnungsdatum",
+        "invoice date", "buchungsdatum", "gebucht am", "ausgestellt", "ausstellungsdatum", "bestelldatum",
         "date de réservation", "date de commande", "réservé le",
         "émis le", "acheté le", "fecha de compra", "fecha de reserva", "fecha de emisión", "data de emissão",
         "data da compra", "data di emissione",
@@ -161,9 +165,69 @@ enum MailWords {
         "er annulleret", "キャンセル完了", "キャンセルのお知らせ", "キャンセルを承り", "取消完了", "予約取消",
     ]
 
+    /// Headings of what is no part of a booking.
+    static let adverts = [
+        "you may also like", "you might also like", "recommended for you", "travelers who liked",
+        "customers also", "more offers", "our latest deals", "das könnte", "weitere angebote", "vous aimerez",
+        "te puede interesar",
+        "también te puede", "ti potrebbe", "potrebbe interessarti", "você também pode", "misschien ook",
+        "może cię", "mohlo by vás", "kanske också", "今だけ",
+    ]
+
+    /// Words of mails that say that something is not booked, or no longer.
+    static let refusals = [
+        "cancelled", "canceled", "cancellation of", "storniert", "stornierung von", "annulé", "annulée",
+        "annullat", "anulad", "cancelad", "geannuleerd", "anulowan", "odwołan", "zrušen", "inställd",
+        "avbokad", "aflyst", "avlyst", "peruttu",
+        "not operate", "had to cancel", "entfällt", "gestrichen", "abgesagt", "supprimé", "soppresso",
+        "refunded", "rückerstattung",
+        "has expired", "hold has", "we hold", "wait list", "waitlist", "waiting list", "standby", "stand-by",
+        "warteplatz", "warteliste",
+        "declined", "not completed", "not confirmed", "not yet confirmed", "nicht bestätigt", "noch nicht",
+        "not guaranteed", "missed your", " void", "欠航", "運休",
+    ]
+    /// Words with which a refusal begins.
+    static let regrets = [
+        "regret", "unfortunately", "leider", "malheureusement", "lamentamos", "purtroppo", "helaas",
+        "niestety", "bohužel", "tyvärr", "desværre",
+        "dessverre", "valitettavasti", "残念ながら",
+    ]
+    /// Words of a line that only says what would be.
+    static let conditions = [
+        "free", "until", "before", "policy", "can be", "may be", "could be", "if you", "unless", "bis ",
+        "kostenlos", "kann", "können", "wenn", "falls", "jusqu", "si vous", "gratuit", "hasta", "gratis",
+        "fino", "se vuoi", "tot ", "do 24",
+        "without charge", "insurance", "fee", "gebühr", "terms",
+    ]
+
+    /// Words at the beginning of a line that tell old from new.
+    static let oldAndNew: Set<String> = [
+        "old", "new", "bisher", "bisherige", "bisheriger", "neu", "neue", "neuer", "alt", "alte", "previous",
+        "previously", "original", "originally", "was", "now", "vorher", "ursprünglich", "ancien", "nouveau",
+        "anterior", "nuevo",
+        "vecchio", "nuovo", "oud", "nieuw", "stary", "nowy", "původní", "nový", "gammel", "旧", "新",
+    ]
+
+    /// Phrases of mails that tell a change of a booking.
+    static let changes = [
+        "schedule change", "change to your", "changes to your", "has changed", "have changed",
+        "has been changed", "been rescheduled", "new departure time", "new flight time",
+        "time change", "updated itinerary", "old itinerary", "previous itinerary", "flugplanänderung",
+        "fahrplanänderung", "zeitänderung", "änderung ihrer", "änderung deiner", "wurde geändert",
+        "hat sich geändert",
+        "changement d'horaire", "modification de votre", "a été modifié", "cambio de horario",
+        "modificación de", "ha sido modificad", "ha cambiado", "cambio orario", "modifica della",
+        "modifica del tuo", "è stato modificato", "è cambiato",
+        "alteração de horário", "alteração d", "foi alterad", "wijziging van", "is gewijzigd", "gewijzigde",
+        "zmiana godziny", "zmiana rozkładu", "została zmieniona", "změna", "ändring av", "har ändrats",
+        "tidtabellsändring", "endring av", "er endret", "ændring af", "er ændret",
+        "時刻変更", "変更のお知らせ", "ダイヤ変更",
+    ]
+
     /// Phrases of mails that offer, ask or look back.
     static let offers = [
-        "complete your booking", "finish booking", "finish your booking", "still thinking", "left something",
+        "upgrade your", "bid for an upgrade", "upgrade offer", "complete your booking", "finish booking",
+        "finish your booking", "still thinking", "left something",
         "buchung abschließen", "terminer ma réservation", "finaliser votre réservation",
         "completa tu reserva", "completa la prenotazione", "reservar ahora",
         "jetzt buchen", "réserver maintenant", "reserva ahora", "prenota ora", "reservar agora", "boek nu",
@@ -238,7 +302,7 @@ enum MailWords {
         "nº de confirmación", "nº de localizador", "n.º de reserva", "numero della sua prenotazione",
         "numero della prenotazione", "reservation #", "locator",
         "ordrenr", "ordernr", "kode booking", "folio", "broj potvrde", "číslo dokladu", "kód jízdenky",
-        "kod potwierdzenia", "nº da compra", "승차권번호", "예약번호", "voucher", "dossier n°", "hotel confirmation",
+        "kod potwierdzenia", "nº da compra", "승차권번호", "예약번호", "dossier n°", "hotel confirmation",
         "airline confirmation", "airline reference", "dossier",
         "予約番号", "予約no", "確認番号", "お預かり番号", "受付番号", "予約id", "réservation", "reserva", "prenotazione", "buchung",
         "boeking", "rezerwacja", "rezerwacji", "bokning", "rezervace", "bestilling", "billet", "bestellung",

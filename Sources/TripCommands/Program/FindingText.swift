@@ -22,7 +22,10 @@ enum FindingText {
         let errors = told.filter { $0.severity == .error }
         var (causes, counts) = ([Finding](), [[String]: Int]())
         // What differs in values and numbers alone is one cause.
+        // Of bookings that were read from a text each is told.
+        let single: Set = ["booking-from-text", "draft-booking"]
         func cause(_ finding: Finding) -> [String] {
+            if single.contains(finding.code.rawValue) { return [finding.message] }
             let words = finding.message.split(separator: "`", omittingEmptySubsequences: false).enumerated()
                 .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
             return [finding.code.rawValue, finding.severity.rawValue, words.filter { !$0.isNumber }]

@@ -58,7 +58,8 @@ public struct ReservationImport: Sendable {
         var found = reader.bookings(in: bytes, as: form, file: file)
         let isTold = found.bookings.isEmpty && found.calendars.isEmpty
         if isTold {
-            var texts = TextReservations(KnownPlaces(reading.database), acceptsDrafts: acceptsDrafts)
+            var texts = TextReservations(
+                KnownPlaces(reading.database), acceptsDrafts: acceptsDrafts, now: now)
             if texts.take(into: &found), found.bookings.isEmpty {
                 return ImportedCalendar(name: nil, activities: [], findings: found.findings)
             }

@@ -12,9 +12,11 @@ import Trips
 struct TextReservations {
     private let places: KnownPlaces
     private let acceptsDrafts: Bool
+    private let now: Instant
 
-    init(_ places: KnownPlaces, acceptsDrafts: Bool) {
+    init(_ places: KnownPlaces, acceptsDrafts: Bool, now: Instant) {
         self.places = places
+        self.now = now
         self.acceptsDrafts = acceptsDrafts
     }
 
@@ -25,7 +27,7 @@ struct TextReservations {
     mutating func take(into found: inout ReservationGathering) -> Bool {
         var ambiguous: [(line: Int, dates: [String])] = []
         for text in found.visible {
-            let sent = text.sent.map { Zone.utc.civil(at: $0).date }
+            let sent = Zone.utc.civil(at: text.sent ?? now).date
             let subject = found.head.subject.isEmpty ? text.title : found.head.subject
             let read = MailBookings(
                 text.text, subject: subject, sender: found.head.sender, sent: sent, among: places)
@@ -60,7 +62,11 @@ struct TextReservations {
             switch doubt {
             case .code: tr("it has no code of a booking")
             case .place: tr("the clocks of its places are not known")
-            case .end: tr("it does not tell the end")
+            case .change: tr("the mail tells a change, and may have old times beside new ones")
+            case .date: tr("the date stands elsewhere in the mail")
+            case .times: tr("its times do not fit each other")
+            case .state: tr("the mail may say that it is not booked")
+            case .quoted: tr("it is quoted below an answer")
             }
         }
         return tr(

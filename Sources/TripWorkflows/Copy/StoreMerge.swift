@@ -47,7 +47,8 @@ public struct StoreMerge: Sendable {
             "merge \(names.map { Printable.name($0) }.joined(separator: ", ")) into the trip \(Printable.name(into))"
         )
         return try StoreChange(title: title, now: now, database: nil)(in: store) { writing in
-            for other in others where other != id { try move(other, at: now, in: writing) }
+            var done: Set<TripID> = [id]
+            for other in others where done.insert(other).inserted { try move(other, at: now, in: writing) }
             let trip = try Self.trip(id, writing)
             return Result(trip: trip, activities: try writing.activities(of: id), merged: names)
         }
@@ -64,13 +65,24 @@ public struct StoreMerge: Sendable {
         let other = try Self.trip(id, writing)
         try requireAlone(other, writing)
         var trip = try Self.trip(self.id, writing)
+        let own = try writing.activities(of: trip.id)
+        let before = Self.travelling(trip)
         let travellers = try take(other, into: &trip)
         trip.lastModified = now
         try writing.update(trip)
+        let all = Self.travelling(trip)
+        // An activity that names nobody is of all who travel: of those of its own trip.
+        for activity in own where activity.participants.isEmpty && Set(before) != Set(all) && !before.isEmpty
+        {
+            try writing.save(activity.naming(before), in: trip.id)
+        }
+        let theirs = Self.travelling(other)
         for activity in try writing.activities(of: id) {
-            let known = try writing.activity(activity.key, of: trip.id)
+            let known = own.first { $0.key == activity.key }
             guard known == nil || known == activity else { throw inBoth(activity.title, trip, other) }
-            try writing.save(activity, in: trip.id)
+            guard known == nil else { continue }
+            let isOfAll = !activity.participants.isEmpty || Set(theirs) == Set(all) || theirs.isEmpty
+            try writing.save(isOfAll ? activity : activity.naming(theirs), in: trip.id)
         }
         for todo in try writing.todos(of: id) {
             let known = try writing.todos(of: trip.id).first { $0.uid == todo.uid }
@@ -85,12 +97,23 @@ public struct StoreMerge: Sendable {
         for attachment in attachments { try writing.save(attachment, bytes: nil, in: trip.id) }
     }
 
+    /// The persons who travel.
+    private static func travelling(_ trip: Trip) -> [PersonID] {
+        trip.travellers.filter(\.role.travels).map(\.person)
+    }
+
     /// Adds what the trip itself has, and returns the travellers that are others now.
     private func take(_ other: Trip, into trip: inout Trip) throws -> [TravellerID: TravellerID] {
         var moved: [TravellerID: TravellerID] = [:]
         for traveller in other.travellers {
             if let known = trip.traveller(traveller.person) {
                 moved[traveller.id] = known.id
+                // Who travels in one of them travels.
+                if traveller.role.travels, !known.role.travels,
+                    let index = trip.travellers.firstIndex(where: { $0.id == known.id })
+                {
+                    trip.travellers[index].role = .collaborator
+                }
             } else {
                 trip.travellers.append(traveller)
             }
@@ -119,6 +142,7 @@ public struct StoreMerge: Sendable {
         if let start = trip.start { trip.start = other.start.map { min($0, start) } ?? start }
         if let end = trip.end { trip.end = other.end.map { max($0, end) } ?? end }
         trip.home = trip.home ?? other.home
+        trip.kind = trip.kind ?? other.kind
         trip.defaultZone = trip.defaultZone ?? other.defaultZone
         return moved
     }
@@ -144,6 +168,15 @@ public struct StoreMerge: Sendable {
             reason: tr(
                 "is in \(Printable.name(trip.name)) and in \(Printable.name(other.name)), and differs; delete one of the two first"
             ))
+    }
+}
+
+extension Activity {
+    /// The activity with participants.
+    fileprivate func naming(_ persons: [PersonID]) -> Activity {
+        var copy = self
+        copy.participants = persons
+        return copy
     }
 }
 

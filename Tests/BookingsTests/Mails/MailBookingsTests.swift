@@ -161,6 +161,14 @@ import Trips
         #expect(try Self.read(text).found.count == 1)
     }
 
+    @Test func `a mail of a change is a draft, since old times stand beside new ones`() throws {
+        let text =
+            "Booking reference: BQT7714M\nThursday 8 April 2027\n06:30  Göteborg C\n09:36  Stockholm C\nTrain 422\n"
+        #expect(
+            try Self.read(text, subject: "Schedule change of your train").found.map(\.doubts) == [[.change]])
+        #expect(try Self.read(text).found.map(\.doubts) == [[]])
+    }
+
     @Test func `a date between slashes that may be either of two is told and not read`() throws {
         let read = try Self.read(
             "Thank you for your booking. Your reference: BQT7714M\nTrain 422, 05/04/2027\n06:30  Manchester Piccadilly\n08:36  London Euston\n"

@@ -23,6 +23,12 @@ import Testing
         "<div style=\"font-size:1px; display: none\">hidden <div>too</div> here</div>shown",
         "<span hidden>hidden</span>shown", "<div style='DISPLAY:NONE'><img src=x>hidden</div>shown",
         "<!-- hidden --><style>hidden</style>shown",
+        "<style>.x{color:red} .gone { display : none }</style><p class=\"a gone\">hidden</p>shown",
+        "<s>hidden</s><del>hidden</del>shown", "<span style=\"font-size:0;color:#fff\">hidden</span>shown",
+        "<div style=\"max-height:0px;overflow:hidden\">hidden</div>shown",
+        "<div style=\"visibility: hidden !important\">hidden</div>shown",
+        "<template>hidden</template><noscript>hidden</noscript>shown",
+        "<style>@media print{.y{display:none}}</style><p class=y>shown</p>",
     ])
     func `what is hidden is no text`(_ page: String) {
         #expect(Self.text(page).text == "shown")

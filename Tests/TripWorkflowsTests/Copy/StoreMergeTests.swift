@@ -106,6 +106,28 @@ import Trips
         }
     }
 
+    @Test(arguments: StoreKind.allCases)
+    func `what names nobody stays with those of its own trip`(_ kind: StoreKind) throws {
+        try kind.withStore { store in
+            try write(in: store)
+            let ben = PersonID("88888888-9dad-41d1-80b4-00c04fd430c8")
+            try store.write { writing in
+                try writing.save(Person(id: ben, name: "Ben"))
+                var hakone = try #require(try writing.trip(Self.other))
+                hakone.travellers.append(
+                    Traveller(
+                        id: TravellerID("99999999-9dad-41d1-80b4-00c04fd430c8"), person: ben, name: "Ben",
+                        role: .collaborator))
+                try writing.update(hakone)
+            }
+            let result = try StoreMerge(into: Sample.trip).carryOut(
+                [Self.other, Self.other], in: store, at: now)
+            #expect(result.activities.map(\.participants) == [[Self.ada], []])
+            #expect(
+                result.activities.map { result.trip.participants(of: $0) } == [[Self.ada], [Self.ada, ben]])
+        }
+    }
+
     @Test func `a trip that is gone is refused`() throws {
         let store = MemoryTripStore()
         try write(in: store)
