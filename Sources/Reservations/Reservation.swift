@@ -66,6 +66,12 @@ package struct Reservation: Hashable, Sendable {
         self.data = data
     }
 
+    /// The member of an object that was made from a visible text, and by no sender.
+    package static let readFrom = "meridian:readFrom"
+
+    /// Whether the facts were read from a visible text.
+    package var isReadFromText: Bool { LinkedData(data)?.text(Self.readFrom) != nil }
+
     private static func country(of place: Place?) -> String? {
         guard let country = place?.address?.country, !country.isEmpty else { return nil }
         return country.utf8.count == 2 ? country.uppercased() : country

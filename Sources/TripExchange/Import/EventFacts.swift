@@ -33,7 +33,8 @@ struct EventFacts {
         let stated = category ?? reservation?.0.type.kind
         booking = BookingFacts(
             kind: stated ?? .event,
-            rule: category.map { _ in .category } ?? stated.map { _ in .reservationField },
+            rule: category.map { _ in .category }
+                ?? reservation.map { $0.0.isReadFromText ? .mailText : .reservationField },
             place: place)
         booking.read(texts.booking(span), among: scope.places)
         if let (reservation, property) = reservation { fill(from: reservation, property, &values) }

@@ -10,6 +10,7 @@ extension MailBooking {
         let type = ReservationType.allCases.first { $0.kind == kind } ?? .event
         var members: [(String, JSONValue?)] = [
             ("@context", .string("http://schema.org")), ("@type", .string(type.rawValue)),
+            (Reservation.readFrom, .string("text")),
             ("reservationNumber", confirmation.map { .string($0) }),
             ("underName", traveller.map { Self.object("Person", [("name", .string($0))]) }),
             ("totalPrice", price.map { .string("\($0.amount)") }),

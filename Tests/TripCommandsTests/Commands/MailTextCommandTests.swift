@@ -33,6 +33,7 @@ import TripCommands
         let agenda = try place.run("agenda", "2027-04-08", "--view", "place")
         #expect(agenda.output.contains("06:30"))
         #expect(agenda.output.contains("Stockholm C"))
+        #expect(try place.run("show", "Snabbtåg").output.contains("mail-text (fair)"))
         #expect(try place.run("import", file, "--trip", "Stockholm").output.contains("1 unchanged"))
         let newer = try place.file(
             "nytt.eml", Self.mail.replacing("plats 14", with: "plats 61").replacing("18 Mar", with: "19 Mar"))
