@@ -11,6 +11,8 @@ extension FindingCode {
     public static let bookingFromText = FindingCode(rawValue: "booking-from-text")
     /// A date between slashes may be either of two, and was not read.
     public static let ambiguousDate = FindingCode(rawValue: "ambiguous-date")
+    /// A text has more lines or bookings than were read.
+    public static let longText = FindingCode(rawValue: "long-text")
     /// A part of a mail, or a page, is in an unknown character set; its ASCII characters were read.
     public static let unknownCharset = FindingCode(rawValue: "unknown-charset")
     /// A part of a mail has an unknown or damaged encoding.

@@ -12,12 +12,14 @@ package struct MailBookings {
     package private(set) var found: [MailBooking] = []
     /// The dates between slashes that may be either of two, as written.
     package private(set) var ambiguousDates: [String] = []
+    /// Whether the text has more lines or bookings than are read.
+    package private(set) var isCut: Bool
 
     /// The most characters of a line, and of lines of a text, that are read.
     private static let longestLine = 400
-    private static let mostLines = 800
+    package static let mostLines = 800
     /// The most bookings of one text.
-    private static let mostBookings = 40
+    package static let mostBookings = 40
 
     /// Reads a text.
     ///
@@ -31,6 +33,7 @@ package struct MailBookings {
     package init(
         _ text: String, subject: String, sender: String, sent: CivilDate?, among places: KnownPlaces
     ) {
+        isCut = text.split(maxSplits: Self.mostLines, whereSeparator: \.isNewline).count > Self.mostLines
         read(Self.lines(of: text, isOwn: true), subject, sender, sent, places)
         // What is quoted counts where the answer tells nothing: a forwarded mail.
         if found.isEmpty, text.contains(where: { $0 == ">" }) {
@@ -94,7 +97,9 @@ package struct MailBookings {
             lines.append(MailLine(line, tokens, dates, hasUnreadDate: hasUnread))
         }
         let pass = MailPass(lines, subject: subject, sender: sender, sent: sent, places)
-        found = Array(pass.bookings().prefix(Self.mostBookings))
+        let bookings = pass.bookings()
+        found = Array(bookings.prefix(Self.mostBookings))
+        if bookings.count > Self.mostBookings { isCut = true }
     }
 
     /// The lines with a text, without the marks of quotations and the headers of forwarded mails.

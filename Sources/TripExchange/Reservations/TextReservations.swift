@@ -33,6 +33,7 @@ struct TextReservations {
                 text.text, subject: subject, sender: found.head.sender, sent: sent, among: places)
             if !read.ambiguousDates.isEmpty { ambiguous.append((text.line, read.ambiguousDates)) }
             guard !read.found.isEmpty else { continue }
+            if read.isCut { found.note(.longText, .warning, line: text.line, Self.cut) }
             for booking in read.found {
                 let line = text.isPlain ? text.line + booking.line - 1 : text.line
                 if booking.doubts.isEmpty || acceptsDrafts {
@@ -52,6 +53,12 @@ struct TextReservations {
     }
 
     // MARK: Words
+
+    private static var cut: String {
+        tr(
+            "the text is long: only its first \(MailBookings.mostLines) lines and \(MailBookings.mostBookings) bookings were read; look for others"
+        )
+    }
 
     private static func told(_ booking: MailBooking) -> String {
         tr("read from the text: \(facts(booking)); compare it with the mail")

@@ -66,4 +66,27 @@ import TripCommands
         #expect(run.status == .badData)
         #expect(run.output.contains("its text tells no booking"))
     }
+
+    @Test func `a text that is too long to be read whole is told`() throws {
+        let place = try Workplace()
+        let cut = "only its first 800 lines and 40 bookings were read"
+        let lines = try place.file("rader.eml", Self.mail + String(repeating: "Hej igen.\n", count: 800))
+        let run = try place.run("import", lines, "--trip", "Rader")
+        #expect(run.output.contains("1 added"))
+        #expect(run.output.contains(cut))
+        let trains = (0..<41).map { day in
+            """
+            \(day % 20 + 1) \(day < 20 ? "april" : day < 40 ? "maj" : "juni") 2027
+            06.30  Göteborg C
+            09.36  Stockholm C
+            SJ Snabbtåg \(400 + day)
+
+            """
+        }
+        let head = try #require(Self.mail.split(separator: "Torsdag").first)
+        let many = try place.file("many.eml", head + trains.joined())
+        #expect(try place.run("import", many, "--trip", "Alla").output.contains(cut))
+        let most = try place.file("most.eml", head + trains.dropLast().joined())
+        #expect(try place.run("import", most, "--trip", "Alla").output.contains(cut) == false)
+    }
 }
