@@ -37,7 +37,7 @@ let libraries: [(name: String, dependencies: [Target.Dependency])] = [
     ("ICalendar", ["Messages", "CLibical", "CivilTime", "Findings", "Recurrence"]),
     ("Scheduling", ["Messages", "CivilTime", "Trips"]),
     ("TripStorage", ["Messages", "CivilTime", "Sealing", "Trips", grdb, sqlite]),
-    ("Rendering", ["Messages", "CivilTime", "Trips", "Scheduling"]),
+    ("Rendering", ["Messages", "CivilTime", "Documents", "Trips", "Scheduling"]),
     ("Bookings", ["CivilTime", "Documents", "Trips", "Places"]),
     (
         "Reservations",

@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import Messages
 package import Scheduling
 import Trips
@@ -84,7 +85,7 @@ package struct PrintedEntryWords {
             if let seat = activity.seat, !seat.isEmpty { facts.append(tr("seat \(shown(seat))")) }
         }
         if showsCosts, let cost = activity.cost { facts += costs(cost, activity) }
-        if !activity.notes.isEmpty { facts.append(shown(activity.notes)) }
+        if !activity.notes.isEmpty { facts.append(shown(ReadableText.of(activity.notes))) }
         return facts
     }
 

@@ -1,3 +1,4 @@
+import Documents
 public import Trips
 
 extension Activity {
@@ -15,7 +16,8 @@ extension Activity {
         return activities.map { activity in
             var open = activity
             open.title = codes.blotted(activity.title, of: activity)
-            open.notes = codes.blotted(activity.notes, of: activity)
+            // Markup within a code would hide it.
+            open.notes = codes.blotted(ReadableText.of(activity.notes), of: activity)
             if activity.hidesPlace || activity.place.map(hiding.hides) == true { open.place = nil }
             if activity.hidesPlace || activity.destination.map(hiding.hides) == true {
                 open.destination = nil

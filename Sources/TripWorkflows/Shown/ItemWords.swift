@@ -1,5 +1,6 @@
 import Bookings
 import CivilTime
+import Documents
 import Messages
 import Rendering
 import TripExchange
@@ -156,7 +157,7 @@ package enum ItemWords {
         if !page.otherUIDs.isEmpty { add(tr("UID", as: "label"), activity.uid.text) }
         for uid in page.otherUIDs { add(tr("also as", as: "label"), uid.text) }
         if activity.hidesPlace { add(tr("sharing", as: "label"), tr("its place is kept from others")) }
-        add(tr("notes", as: "label"), activity.notes)
+        add(tr("notes", as: "label"), ReadableText.of(activity.notes))
         for attachment in page.attachments {
             add(tr("attached", as: "label"), attachment.title, .attachment(attachment.id))
         }

@@ -42,6 +42,28 @@ import TripCommands
         }
     }
 
+    @Test func `a description in HTML is read as text, and leaves as it came`() throws {
+        let place = try Workplace()
+        let description =
+            "<p>Meet <b>Ada</b> at <i>Gate B4</i>.</p><ul><li>Pass&amp;visa</li></ul>Code <b>QX</b>7LMN\\, PNR: QX7LMN. <a href=\"https://sky.example/help\">Help</a>"
+        let file = try place.file(
+            "talk.ics", calendar(title: "Keynote", more: ["DESCRIPTION:\(description)"]))
+        #expect(try place.run("import", file, "--trip", "Rome").status == .success)
+        let shown = try place.run("show", "Keynote").output
+        #expect(shown.contains("Meet Ada at Gate B4."))
+        #expect(shown.contains("Pass&visa"))
+        #expect(shown.contains("Help (https://sky.example/help)"))
+        #expect(!shown.contains("<"))
+        #expect(try place.run("itinerary").output.contains("Meet Ada at Gate B4."))
+        let paper = try place.run("itinerary", "--hide-codes").output
+        #expect(paper.contains("Meet Ada"))
+        #expect(!paper.contains("7LMN"))
+        let json = try place.run("show", "Keynote", "--json").output
+        #expect(json.contains("<b>Ada"))
+        let exported = try place.run("export", "--trip", "Rome").output
+        #expect(exported.replacing("\r\n ", with: "").contains("DESCRIPTION:" + description))
+    }
+
     @Test(arguments: [
         ("home", "Times are those at home, Europe/Berlin"), ("Asia/Tokyo", "Times are those of Asia/Tokyo"),
         ("place", "Times are those of the places"),

@@ -1,0 +1,187 @@
+/// A description of a sender as people read it: without the markup of HTML, if it has any.
+package enum ReadableText {
+    /// Returns a text without its tags; a text without a tag of HTML is unchanged.
+    ///
+    /// Blocks, items of lists and rows of tables begin a line, line breaks stay, blank lines are joined to one, and the
+    /// address of a link stands behind its words. Scripts, styles and comments are left out.
+    ///
+    /// ```swift
+    /// ReadableText.of("<p>Gate <b>B4</b></p>Ask <a href=\"https://sky.example/\">us</a>")
+    /// // "Gate B4\nAsk us (https://sky.example/)"
+    /// ```
+    ///
+    /// - Parameter text: The text as the sender wrote it.
+    /// - Returns: The text without markup.
+    /// - Complexity: O(*n*) in the bytes of the text.
+    package static func of(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+        var reading = MarkupReading(Array(text.utf8))
+        return reading.text() ?? text
+    }
+}
+
+/// Reads a text with tags from its beginning to its end.
+private struct MarkupReading {
+    private let bytes: [UInt8]
+    private var plain: [UInt8] = []
+    private var hasTags = false
+    /// The link that is open: its address, and where its words begin.
+    private var link: (address: String, start: Int)?
+    /// What was begun and has no end: it is looked for once.
+    private var unended: Set<String> = []
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// The text without tags; `nil` where there are none.
+    mutating func text() -> String? {
+        plain.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "<"), let end = endOfComment(at: index) {
+                hasTags = true
+                index = end
+            } else if bytes[index] == UInt8(ascii: "<"), let tag = Tag(at: index, in: bytes) {
+                hasTags = true
+                index = take(tag)
+            } else {
+                plain.append(bytes[index])
+                index += 1
+            }
+        }
+        guard hasTags else { return nil }
+        closeLink()
+        return Self.joined(CharacterReferences.text(of: plain[...]))
+    }
+
+    /// Takes a tag, and returns where the text goes on.
+    private mutating func take(_ tag: Tag) -> Int {
+        switch tag.name {
+        case "a":
+            closeLink()
+            if !tag.isEnd, let address = address(in: tag) { link = (address, plain.count) }
+        case "li" where !tag.isEnd: plain += Array("\n- ".utf8)
+        case "td", "th": plain.append(0x20)
+        case "script", "style", "head", "title":
+            return tag.isEnd ? tag.end : end(of: tag)
+        case let name where Self.blocks.contains(name): plain.append(0x0A)
+        default: break
+        }
+        return tag.end
+    }
+
+    /// Writes the address of the open link behind its words, unless they are the address.
+    private mutating func closeLink() {
+        guard let (address, start) = link else { return }
+        link = nil
+        let words = CharacterReferences.text(of: plain[start...])
+        guard !words.lowercased().contains(Self.bare(address).lowercased()) else { return }
+        let shown = address.lowercased().hasPrefix("http") ? address[...] : Self.bare(address)
+        // It has its references decoded, as the whole is later.
+        plain += Array(" (\(shown.replacing("&", with: "&amp;")))".utf8)
+    }
+
+    /// An address without what people leave out: `https://` and the last slash, or `mailto:`.
+    private static func bare(_ address: String) -> Substring {
+        var bare = address[...]
+        for scheme in schemes where bare.lowercased().hasPrefix(scheme) {
+            bare = bare.dropFirst(scheme.count)
+        }
+        return bare.hasSuffix("/") ? bare.dropLast() : bare
+    }
+
+    private func address(in tag: Tag) -> String? {
+        var tokens = PageTokens(Array(bytes[tag.start..<tag.end]), limits: PageLimits())
+        guard case .begin(_, let attributes, _) = tokens.next(), let address = attributes.value("href"),
+            Self.schemes.contains(where: address.lowercased().hasPrefix)
+        else { return nil }
+        return address
+    }
+
+    /// Where an element ends whose content nobody sees.
+    private mutating func end(of tag: Tag) -> Int {
+        guard !unended.contains(tag.name) else { return tag.end }
+        var index = tag.end
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "<"), let other = Tag(at: index, in: bytes), other.isEnd,
+                other.name == tag.name
+            {
+                return other.end
+            }
+            index += 1
+        }
+        unended.insert(tag.name)
+        return tag.end
+    }
+
+    /// Where a comment ends that begins here; `nil` if none does.
+    private mutating func endOfComment(at start: Int) -> Int? {
+        guard bytes[start...].starts(with: "<!--".utf8), !unended.contains("!--") else { return nil }
+        for index in (start + 4)..<max(start + 4, bytes.count - 2)
+        where bytes[index] == UInt8(ascii: "-") && bytes[index...].starts(with: "-->".utf8) {
+            return index + 3
+        }
+        unended.insert("!--")
+        return nil
+    }
+
+    /// Joins blanks, and blank lines to one.
+    private static func joined(_ text: String) -> String {
+        var lines: [String] = []
+        let spaced = text.replacing("\r\n", with: "\n").replacing("\u{A0}", with: " ")
+        for line in spaced.split(separator: "\n", omittingEmptySubsequences: false) {
+            let words = line.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+            if words.isEmpty, lines.last?.isEmpty ?? true { continue }
+            lines.append(words)
+        }
+        if lines.last?.isEmpty ?? false { lines.removeLast() }
+        return lines.joined(separator: "\n")
+    }
+
+    private static let schemes = ["https://", "http://", "mailto:", "tel:"]
+    private static let blocks: Set = [
+        "blockquote", "br", "center", "div", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "li", "ol", "p", "pre",
+        "table", "tr", "ul",
+    ]
+
+    /// A tag of HTML.
+    private struct Tag {
+        let start: Int
+        /// The position behind it.
+        let end: Int
+        /// The name in lower case.
+        let name: String
+        let isEnd: Bool
+
+        /// Reads a tag; `nil` where none begins: `a < b`, `<https://…>`, `<Anna Keller>`.
+        ///
+        /// No tag extends over the beginning of another, so that no byte is read often.
+        init?(at start: Int, in bytes: [UInt8]) {
+            var index = start + 1
+            isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
+            if isEnd { index += 1 }
+            let word = bytes[index...].prefix(11).prefix {
+                (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0)
+            }
+            let name = String(decoding: word, as: UTF8.self).lowercased()
+            guard Self.names.contains(name), word.endIndex < bytes.count,
+                [0x09, 0x0A, 0x0D, 0x20, 0x2F, 0x3E].contains(bytes[word.endIndex])
+            else { return nil }
+            var end = word.endIndex
+            while end < bytes.count, bytes[end] != UInt8(ascii: ">"), bytes[end] != UInt8(ascii: "<") {
+                end += 1
+            }
+            guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else { return nil }
+            (self.start, self.end, self.name) = (start, end + 1, name)
+        }
+
+        private static let names: Set = [
+            "a", "abbr", "b", "big", "blockquote", "body", "br", "center", "code", "div", "em", "font", "h1",
+            "h2",
+            "h3", "h4", "h5", "h6", "head", "hr", "html", "i", "img", "li", "link", "meta", "ol", "p", "pre",
+            "s",
+            "script", "small", "span", "strike", "strong", "style", "sub", "sup", "table", "tbody", "td",
+            "th",
+            "thead", "title", "tr", "u", "ul", "wbr",
+        ]
+    }
+}
