@@ -67,8 +67,7 @@ struct IfAnswer: Sendable {
         // A delayed flight seems too long, but none of its dates is wrong.
         rules.switchedOff.insert(.implausibleSpeed)
         let after = party.with { Self.changed($0, by: changes, database) }.findings(by: rules)
-        let added = Set(DriftReport.missing(after.map(\.finding), in: before.map(\.finding)))
-        new = after.filter { added.contains($0.finding) }
+        new = DriftReport.missing(after, in: before)
         let still = Set(after.filter { Self.told.contains($0.finding.rule) }.map { Set($0.finding.items) })
         let consequences = parts.flatMap(\.found.consequences)
         let judged = Set(consequences.map { Set($0.items) })

@@ -117,11 +117,9 @@ struct CheckCommand: ContextCommand {
                     try TypedDates.parse(text, today: today, firstWeekday: session.firstWeekday).range
                 }
             } ?? loaded.dates
-        let persons =
-            source.files.isEmpty
-            ? try session.storeForReading().read { try $0.persons() } : loaded.persons
         let people = try ShownPeople(
-            of: loaded.trips, persons: persons, named: TypedName.travellers(traveller), home: home, session,
+            of: loaded.trips, persons: loaded.persons, named: TypedName.travellers(traveller), home: home,
+            session,
             loaded.database)
         let checked = CheckedTrips(
             loaded.groups, of: people, tripDates: tripDates, today: today, loaded.database)
@@ -133,21 +131,18 @@ struct CheckCommand: ContextCommand {
         _ session: Session
     ) throws {
         let output = session.context.output
-        func document(_ finding: PartyFinding) -> TripFindingDocument {
-            TripFindingDocument(finding.finding, of: finding.isForAll ? nil : finding.members, at: finding.at)
-        }
         if ndjson {
             var lines = JSONLineWriter()
-            for finding in findings { output.line(document(finding), by: &lines) }
+            for finding in findings { output.line(TripFindingDocument(finding), by: &lines) }
         } else if json {
             output.line(
                 try JSONDocument.text(
                     CheckDocument(
-                        findings: findings.map(document),
+                        findings: findings.map(TripFindingDocument.init),
                         if: answer.parts.map {
                             ConsequencesDocument($0.found, of: $0.members, in: itinerary)
                         },
-                        mended: answer.mended.map(document))))
+                        mended: answer.mended.map(TripFindingDocument.init))))
         } else if changes.isEmpty {
             output.write(TripFindingText.text(findings, of: itinerary, name, session))
         } else {

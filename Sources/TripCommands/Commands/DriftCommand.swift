@@ -65,8 +65,9 @@ struct DriftCommand: ContextCommand {
         let loaded = try ActivitySource(
             files: source.inputs, trip: trip.name, session, isForFindings: true)
         let report = try DriftReport(
-            of: loaded.groups, home: session.home(of: loaded.homes), at: session.now, against: old, rules,
-            loaded.database, zones: loaded.zones)
+            of: loaded.groups, in: loaded.trips, persons: loaded.persons,
+            home: session.home(of: loaded.homes), typedHome: session.typedHome, at: session.now, against: old,
+            rules, loaded.database, zones: loaded.zones)
         if accept {
             let scope = trip.name.flatMap { _ in loaded.trips.first }.map { TripScope.trip($0.id) }
             try StoreDrift(database: session.database, at: session.now)

@@ -274,11 +274,8 @@ struct ExportCommand: ContextCommand {
     /// whoever takes part in them: without one, its occurrence would be at its original time.
     private func ofTravellers(_ loaded: ActivitySource, _ session: Session) throws -> ActivitySource {
         guard !traveller.isEmpty else { return loaded }
-        let persons =
-            source.files.isEmpty
-            ? try session.storeForReading().read { try $0.persons() } : loaded.persons
         let people = try ShownPeople(
-            of: loaded.trips, persons: persons, named: TypedName.travellers(traveller),
+            of: loaded.trips, persons: loaded.persons, named: TypedName.travellers(traveller),
             home: try session.home(of: loaded.homes), session, loaded.database)
         let chosen = Set(people.chosen.map(\.id))
         let isTravelling = people.travellers.contains { chosen.contains($0.id) }

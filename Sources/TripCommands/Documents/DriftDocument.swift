@@ -58,15 +58,8 @@ struct DriftDocument: Encodable, Sendable {
         unrecorded = report.drift.unrecorded
         moved = report.drift.moved.map(Moved.init)
         newer = report.drift.newer.map(Moved.init)
-        appeared = report.appeared.map { TripFindingDocument($0, at: report.after.local($0.instant)) }
-        vanished = report.vanished.map { TripFindingDocument($0, at: report.before.local($0.instant)) }
+        appeared = report.appeared.map(TripFindingDocument.init)
+        vanished = report.vanished.map(TripFindingDocument.init)
         accepted = isAccepted
-    }
-}
-
-extension Itinerary {
-    /// Returns an instant on the traveller's clock.
-    func local(_ instant: Instant) -> ZonedDateTime {
-        ZonedDateTime(instant, in: clock.zone(at: instant))
     }
 }

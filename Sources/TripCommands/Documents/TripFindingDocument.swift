@@ -18,12 +18,13 @@ struct TripFindingDocument: Encodable, JSONLineDocument, Sendable {
     /// The travellers whose journey is concerned; null for all.
     @Nullable var travellers: [ParticipantDocument]?
 
-    init(_ finding: TripFinding, of members: [PartyMember]? = nil, at: ZonedDateTime) {
-        travellers = members.map { $0.map { ParticipantDocument($0.id, $0.name) } }
+    init(_ found: PartyFinding) {
+        let finding = found.finding
+        travellers = found.isForAll ? nil : found.members.map { ParticipantDocument($0.id, $0.name) }
         rule = finding.rule.rawValue
         severity = finding.severity.rawValue
         items = finding.items.map(\.uid.text)
-        self.at = at.description
+        at = found.at.description
         atInstant = finding.instant.description
         message = finding.message
         connection = finding.connection.map(ConnectionDocument.init)

@@ -44,7 +44,8 @@ struct DriftPage: PageModel {
     init(_ page: TripPage) throws {
         let trip = page.shown.trip
         try self.init(
-            [(trip, page.shown.activities)], page.household, home: page.household.home(of: trip),
+            [(trip, page.shown.activities)], page.shown.people.known.flatMap(\.self), page.household,
+            home: page.household.home(of: trip),
             page.frame(tr("What moved")), isOfAll: false, .trip(trip.id, .drift, page.clock), page.clock,
             on: page.chosenClock(in: page.shown.everything().itinerary))
     }
@@ -56,19 +57,21 @@ struct DriftPage: PageModel {
         let home = try household.home(ofAll: trips)
         frame.facts = [tr("home \(home.id)") + " · \(household.database.words)"]
         try self.init(
-            try trips.map { ($0, try reading.activities(of: $0.id)) }, household, home: home, frame,
+            try trips.map { ($0, try reading.activities(of: $0.id)) }, try reading.persons(), household,
+            home: home, frame,
             isOfAll: true, .drift, .traveller)
     }
 
     private init(
-        _ trips: [(trip: Trip, activities: [Activity])], _ household: Household, home: Zone, _ frame: Frame,
-        isOfAll: Bool, _ address: PageAddress, _ clock: ClockChoice, on shown: TravellerClock? = nil
+        _ trips: [(trip: Trip, activities: [Activity])], _ persons: [Person], _ household: Household,
+        home: Zone, _ frame: Frame, isOfAll: Bool, _ address: PageAddress, _ clock: ClockChoice,
+        on shown: TravellerClock? = nil
     ) throws {
         let zones = trips.flatMap(\.trip.zones)
         let database = household.database.adding(zones)
         let report = try DriftReport(
-            of: trips.map(\.activities), home: home, at: household.now(), household.rules, database,
-            zones: zones)
+            of: trips.map(\.activities), in: trips.map(\.trip), persons: persons, home: home,
+            typedHome: household.typedHome, at: household.now(), household.rules, database, zones: zones)
         let words = DriftWords(
             report, rules: household.database.words, version: household.database.version, clock: shown)
         self.frame = frame

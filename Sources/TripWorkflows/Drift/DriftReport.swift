@@ -15,14 +15,12 @@ public struct DriftReport: Sendable {
     public let oldVersion: String?
     /// The home zone.
     public let home: Zone
-    /// The trips under the old rules.
-    public let before: Itinerary
     /// The trips under the new rules.
     public let after: Itinerary
     /// The findings only under the new rules.
-    public let appeared: [TripFinding]
+    public let appeared: [PartyFinding]
     /// The findings only under the old rules.
-    public let vanished: [TripFinding]
+    public let vanished: [PartyFinding]
     /// The series that could not be expanded.
     public let findings: [Finding]
 
@@ -35,11 +33,14 @@ public struct DriftReport: Sendable {
     /// Compares activities with their stored offsets, or under two sets of rules.
     ///
     /// Stored offsets do not cover the later occurrences of a series, so a series is compared as stored; under two
-    /// sets of rules its occurrences are compared.
+    /// sets of rules its occurrences are compared. Findings are those of `check`: about the itinerary of each person.
     ///
     /// - Parameters:
     ///   - groups: The activities, trip by trip.
-    ///   - home: The home zone.
+    ///   - trips: The trips, as many.
+    ///   - persons: The known persons, beside the travellers.
+    ///   - home: The default home zone.
+    ///   - typedHome: The home zone that was typed, which precedes that of the person whose clock is shown.
     ///   - now: The present, the start of the year that is compared for endless series.
     ///   - old: The old rules, instead of the stored offsets.
     ///   - rules: The rules of `check`.
@@ -47,44 +48,49 @@ public struct DriftReport: Sendable {
     ///   - zones: Those zones, which the old rules get as well.
     /// - Throws: A ``/CivilTime/TimeError`` when the old rules lack the home zone.
     public init(
-        of groups: [[Activity]], home: Zone, at now: Instant, against old: ZoneDatabase? = nil,
-        _ rules: TripRules, _ database: ZoneDatabase, zones: [ZoneText] = []
+        of groups: [[Activity]], in trips: [Trip], persons: [Person], home: Zone, typedHome: Zone? = nil,
+        at now: Instant, against old: ZoneDatabase? = nil, _ rules: TripRules, _ database: ZoneDatabase,
+        zones: [ZoneText] = []
     ) throws(TimeError) {
         self.home = home
-        let activities = groups.flatMap { $0 }
+        let known = KnownPeople(of: trips, persons: persons)
+        let dates = trips.count == 1 ? trips[0].dates : nil
         let today = home.civil(at: now).date
-        let dates = TripPicture.ownDates(of: activities) ?? TripPicture.year(from: today)
-        let picture = TripPicture(groups, home: home, dates: dates, database)
-        after = picture.itinerary
-        findings = picture.findings
+        func checked(
+            _ groups: [[Activity]], home: Zone, typedHome: Zone?, _ database: ZoneDatabase
+        ) -> CheckedTrips {
+            CheckedTrips(
+                groups, of: ShownPeople(of: known, home: home, statedHome: typedHome, database),
+                tripDates: dates, today: today, database)
+        }
+        let newer = checked(groups, home: home, typedHome: typedHome, database)
+        after = newer.picture.itinerary
+        findings = newer.picture.findings
+        let older: CheckedTrips
         if let old {
             let earlier = old.adding(zones)
             drift = Drift(of: after.activities.map(\.activity), from: earlier, to: database)
             moved = MovedEnds(drift.moved, among: groups)
             oldVersion = old.version
-            let oldHome = try earlier.zone(home.id)
-            before =
-                TripPicture(
-                    groups, home: oldHome, dates: dates, earlier
-                ).itinerary
+            older = checked(
+                groups, home: try earlier.zone(home.id),
+                typedHome: try typedHome.map { zone throws(TimeError) in try earlier.zone(zone.id) }, earlier)
         } else {
-            drift = Drift(of: activities, under: database)
+            drift = Drift(of: groups.flatMap(\.self), under: database)
             // Only those that moved are looked at again, trip by trip.
             let keys = Set(drift.moved.map(\.activity.key))
             moved = MovedEnds(of: groups.map { $0.filter { keys.contains($0.key) } }, under: database)
             let releases = Set(drift.moved.map(\.release))
             oldVersion = releases.count == 1 ? releases.first : nil
             let written = groups.map { $0.map { $0.asWritten(under: database) } }
-            before =
-                TripPicture(
-                    written, home: home, dates: dates,
-                    DriftReport.adding(drift.moved.map(\.oldOffset), to: database)
-                ).itinerary
+            older = checked(
+                written, home: home, typedHome: typedHome,
+                DriftReport.adding(drift.moved.map(\.oldOffset), to: database))
         }
         let rules = DriftReport.comparable(rules, isAsWritten: old == nil).knowingAirports(database)
-        let (was, now) = (before.findings(by: rules), after.findings(by: rules))
-        appeared = DriftReport.missing(now, in: was)
-        vanished = DriftReport.missing(was, in: now)
+        let (was, current) = (older.party.findings(by: rules), newer.party.findings(by: rules))
+        appeared = DriftReport.missing(current, in: was)
+        vanished = DriftReport.missing(was, in: current)
     }
 
     /// The rules to compare, without the one that reports the moves themselves.
@@ -106,25 +112,27 @@ public struct DriftReport: Sendable {
         return database.adding(Array(zones.keys)) { .fixed(zones[$0] ?? .zero, id: $0) }
     }
 
-    /// Returns the findings that another list lacks; findings are the same by rule and activities.
-    package static func missing(_ findings: [TripFinding], in others: [TripFinding]) -> [TripFinding] {
+    /// Returns the findings that another list lacks for one of their persons; they are the same by rule and activities.
+    package static func missing(_ findings: [PartyFinding], in others: [PartyFinding]) -> [PartyFinding] {
         struct Subject: Hashable {
             let rule: RuleID
             let items: Set<ActivityKey>
+            let person: PersonID?
 
-            init(_ finding: TripFinding) {
-                rule = finding.rule
+            static func all(of found: PartyFinding) -> [Subject] {
                 // A move can change which of two comes first.
-                items = Set(finding.items)
+                let (rule, items) = (found.finding.rule, Set(found.finding.items))
+                guard !found.members.isEmpty else { return [Subject(rule: rule, items: items, person: nil)] }
+                return found.members.map { Subject(rule: rule, items: items, person: $0.id) }
             }
         }
         var counts: [Subject: Int] = [:]
-        for other in others { counts[Subject(other), default: 0] += 1 }
-        return findings.filter { finding in
-            let subject = Subject(finding)
-            guard let count = counts[subject], count > 0 else { return true }
-            counts[subject] = count - 1
-            return false
+        for subject in others.flatMap(Subject.all) { counts[subject, default: 0] += 1 }
+        return findings.filter { found in
+            let subjects = Subject.all(of: found)
+            let isKnown = subjects.allSatisfy { counts[$0, default: 0] > 0 }
+            for subject in subjects { counts[subject, default: 0] -= 1 }
+            return !isKnown
         }
     }
 }

@@ -56,13 +56,25 @@ package struct DriftWords: Sendable {
         }
         self.moved = moved
         newer = report.drift.newer.map { DriftWords.newer($0, version) }
-        appeared = report.appeared.map {
-            tr("now: \($0.severity.word): \(Printable.line($0.message)) [\($0.rule)]")
+        appeared = report.appeared.map { found in
+            let finding = found.finding
+            return tr("now: \(finding.severity.word): \(Printable.line(finding.message)) [\(finding.rule)]")
+                + DriftWords.whose(found)
         }
-        vanished = report.vanished.map {
-            tr("no longer: \($0.severity.word): \(Printable.line($0.message)) [\($0.rule)]")
+        vanished = report.vanished.map { found in
+            let finding = found.finding
+            return tr(
+                "no longer: \(finding.severity.word): \(Printable.line(finding.message)) [\(finding.rule)]")
+                + DriftWords.whose(found)
         }
         summary = DriftWords.summary(report, rules)
+    }
+
+    /// For whom a finding is, behind a blank; nothing where it is for everybody.
+    private static func whose(_ found: PartyFinding) -> String {
+        found.isForAll
+            ? ""
+            : " " + tr("for \(WhoWords.list(found.members.map { Printable.line($0.name) }))", as: "persons")
     }
 
     private static func title(of activity: Activity) -> String {

@@ -43,13 +43,14 @@ public struct StoreDrift: Sendable {
         on store: some TripStore, _ scope: TripScope = .unarchived, home: Zone, _ rules: TripRules,
         against old: ZoneDatabase? = nil
     ) throws -> DriftReport {
-        let (trips, groups) = try store.read { reading in
+        let (trips, groups, persons) = try store.read { reading in
             let trips = try scope.trips(in: reading)
-            return (trips, try trips.map { try reading.activities(of: $0.id) })
+            return (trips, try trips.map { try reading.activities(of: $0.id) }, try reading.persons())
         }
         let zones = trips.flatMap(\.zones)
         return try DriftReport(
-            of: groups, home: home, at: now, against: old, rules, database.adding(zones), zones: zones)
+            of: groups, in: trips, persons: persons, home: home, at: now, against: old, rules,
+            database.adding(zones), zones: zones)
     }
 
     /// Stores the new offsets of the moved ends, in one transaction, which undo reverts.

@@ -13,6 +13,8 @@ package struct FleetAgenda: Sendable {
     package struct Answer: Sendable {
         /// The dates.
         package let dates: DateWindow
+        /// The last date of what is cut to its first ``ShownDates/mostDays`` days; nil where nothing is cut.
+        package let last: CivilDate?
         /// The activities by date.
         package let agenda: Agenda
         /// The trip on one time line.
@@ -24,45 +26,55 @@ package struct FleetAgenda: Sendable {
     }
 
     private let view: AgendaView
+    private let named: (@Sendable (_ today: CivilDate) throws -> DateWindow)?
 
     /// Prepares the question.
     ///
-    /// - Parameter view: The clock to show.
-    package init(view: AgendaView) { self.view = view }
+    /// - Parameters:
+    ///   - view: The clock to show.
+    ///   - named: Returns the dates to show, counted from today at the home of a trip; nil for all dates of a trip.
+    package init(
+        view: AgendaView, dates named: (@Sendable (_ today: CivilDate) throws -> DateWindow)? = nil
+    ) {
+        (self.view, self.named) = (view, named)
+    }
 
     /// Lays out a trip.
     ///
     /// - Parameter trip: The trip.
-    /// - Returns: The agenda of all dates of the trip, at most ``ShownDates/mostDays`` of them; of a trip of nothing but
+    /// - Returns: The agenda of the named dates or of all dates of the trip, at most ``ShownDates/mostDays`` of them; of a trip of nothing but
     ///   series, the week from today on.
     /// - Throws: A ``FleetRefusal`` at the end of the calendar.
     package func answer(_ trip: FleetTrip) throws(FleetRefusal) -> Answer {
         let people = trip.people
         let groups = people.settled([trip.activities])
-        let dates: DateWindow
+        let shown: ShownDates
         do {
-            dates = try self.dates(of: groups, people, trip)
+            shown = try self.dates(of: groups, people, trip)
         } catch {
             throw FleetRefusal(error, id: trip.id)
         }
+        let dates = shown.dates
         let expanded = TripPicture.expanded(groups, dates: dates, trip.zones)
         let party = people.party(of: TripPicture.distinct(expanded.flatMap(\.activities), trip.zones))
         let itinerary = people.whole(of: party)
         let names = trip.trip.travellers.map { ($0.person, $0.name) }
         return Answer(
-            dates: dates, agenda: Agenda(itinerary, view: view, days: dates.days), itinerary: itinerary,
+            dates: dates, last: shown.last, agenda: Agenda(itinerary, view: view, days: dates.days),
+            itinerary: itinerary,
             names: Dictionary(names, uniquingKeysWith: { first, _ in first }),
             findings: expanded.flatMap(\.findings))
     }
 
     private func dates(
         of groups: [[Activity]], _ people: ShownPeople, _ trip: FleetTrip
-    ) throws -> DateWindow {
+    ) throws -> ShownDates {
+        if let named { return try ShownDates(of: named(trip.home.civil(at: trip.now).date)) }
         let own = groups.map { $0.filter(people.concernsShown) }
         let single = Itinerary(
             own.flatMap(TripPicture.single), home: people.home, database: trip.zones)
-        if let dates = TripPicture.dates(of: single, in: view) { return try ShownDates(of: dates).dates }
+        if let dates = TripPicture.dates(of: single, in: view) { return try ShownDates(of: dates) }
         let today = ViewWords.clock(of: view, in: single).date(at: trip.now)
-        return DateWindow(today, through: (try? today.adding(days: 6)) ?? .latest)
+        return ShownDates(dates: DateWindow(today, through: (try? today.adding(days: 6)) ?? .latest))
     }
 }

@@ -50,8 +50,8 @@ package final class FleetDrift: Sendable {
     package func report(of trip: FleetTrip) throws(FleetRefusal) -> DriftReport {
         do throws(TimeError) {
             return try DriftReport(
-                of: [trip.activities], home: trip.home, at: trip.now, against: old, rules, trip.zones,
-                zones: trip.ownZones)
+                of: [trip.activities], in: [trip.trip], persons: trip.persons, home: trip.home, at: trip.now,
+                against: old, rules, trip.zones, zones: trip.ownZones)
         } catch {
             throw FleetRefusal(error, id: trip.id)
         }
@@ -60,7 +60,8 @@ package final class FleetDrift: Sendable {
     /// The number of ends with a zone; nil where a zone has other rules now, or a series or a zone of the trip's own would
     /// have to be looked at.
     private func sameEnds(of trip: FleetTrip) -> Int? {
-        guard trip.ownZones.isEmpty, isSame(trip.home.id) else { return nil }
+        guard trip.ownZones.isEmpty, isSame(trip.home.id), trip.persons.compactMap(\.home).allSatisfy(isSame)
+        else { return nil }
         var ends = 0
         for activity in trip.activities {
             guard activity.recurrence == nil, activity.recurrenceID == nil else { return nil }

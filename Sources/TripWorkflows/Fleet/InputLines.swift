@@ -46,23 +46,27 @@ package struct InputLines {
         number += 1
         let count = end - start
         let bytes = count <= limit ? Array(buffer[start..<end]) : nil
+        let beginning = bytes == nil ? Array(buffer[start..<end].prefix(InputLine.mostBeginning))[...] : nil
         start = min(end + 1, buffer.count)
-        return InputLine(number: number, bytes: bytes, count: count)
+        return InputLine(number: number, bytes: bytes, count: count, beginning: beginning)
     }
 
     /// Skips the rest of a line that is too long.
     private mutating func skipped() throws -> InputLine {
         number += 1
+        let beginning = Array(buffer[start...].prefix(InputLine.mostBeginning))[...]
         var count = 0
         while true {
             if let end = Self.lineFeed(in: buffer, from: start) {
                 count += end - start
                 start = end + 1
-                return InputLine(number: number, bytes: nil, count: count)
+                return InputLine(number: number, bytes: nil, count: count, beginning: beginning)
             }
             count += buffer.count - start
             start = buffer.count
-            guard try fill() else { return InputLine(number: number, bytes: nil, count: count) }
+            guard try fill() else {
+                return InputLine(number: number, bytes: nil, count: count, beginning: beginning)
+            }
         }
     }
 

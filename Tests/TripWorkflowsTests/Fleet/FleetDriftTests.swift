@@ -63,4 +63,45 @@ import TripWorkflows
         #expect(same > 10)
         #expect(moved > 10)
     }
+
+    /// A trip of Ada and Ben: a dinner in Vancouver, which moves, and a call in Los Angeles, where it is the same time of day.
+    private func evening(dinner: String, call: String) throws -> FleetTrip {
+        func event(_ title: String, _ zone: String, _ start: String, _ end: String, _ names: String) -> String
+        {
+            let attendees = names.split(separator: " ").map {
+                "ATTENDEE;CN=\($0):mailto:\($0.lowercased())@example.org\\r\\n"
+            }
+            return """
+                BEGIN:VEVENT\\r\\nUID:\(title)@example.org\\r\\nDTSTAMP:20260101T000000Z\\r\\nSUMMARY:\(title)\\r\\n\
+                DTSTART;TZID=\(zone):20261215T\(start)00\\r\\nDTEND;TZID=\(zone):20261215T\(end)00\\r\\n\
+                \(attendees.joined())END:VEVENT\\r\\n
+                """
+        }
+        let events =
+            event("dinner", "America/Vancouver", "1800", "2000", dinner)
+            + event("call", "America/Los_Angeles", "1700", "1730", call)
+            + event("walk", "America/Vancouver", "0900", "1000", "Ada Ben")
+        let calendar =
+            "BEGIN:VCALENDAR\\r\\nVERSION:2.0\\r\\nPRODID:-//Example//Test//EN\\r\\n\(events)END:VCALENDAR\\r\\n"
+        let bytes = Array(#"{"v":1,"id":"evening","home":"Europe/Berlin","ics":"\#(calendar)"}"#.utf8)
+        return try FleetTrip(InputLine(number: 1, bytes: bytes, count: bytes.count), in: setting())
+    }
+
+    @Test(arguments: [
+        ("Ada", "Ben", []), ("Ada", "Ada", ["Ada"]), ("Ada", "Ada Ben", ["Ada"]),
+        ("Ben Ada", "Ada Ben", ["Ada", "Ben"]),
+    ])
+    func `a finding appears for those who have both activities`(
+        dinner: String, call: String, names: [String]
+    ) throws {
+        let setting = try setting()
+        let drift = FleetDrift(from: try TestZones.database(.r2025b), by: .standard, in: setting)
+        let trip = try evening(dinner: dinner, call: call)
+        let report = try drift.report(of: trip)
+        #expect(report.drift.moved.count == 4)
+        let appeared = report.appeared.filter { $0.finding.rule == .overlap }
+        #expect(appeared.flatMap(\.members).map(\.name).sorted() == names)
+        let check = FleetCheck(by: .standard, in: setting).answer(trip)
+        #expect(check.findings.filter { $0.finding.rule == .overlap } == appeared)
+    }
 }

@@ -10,7 +10,6 @@ struct FleetRun {
     /// The bytes after which it takes no further line.
     private static let enoughBytes = 1 << 18
 
-    let session: Session
     let setting: FleetSetting
     private let context: CommandContext
 
@@ -18,7 +17,7 @@ struct FleetRun {
     ///
     /// - Parameters:
     ///   - options: The options of every command.
-    ///   - zones: The zones; nil for those of the options.
+    ///   - zones: The zones; nil for those of `--tzdir` or `TZDIR`, else those built in: each machine may have others.
     ///   - context: The context of the run.
     /// - Throws: A ``CommandFailure`` without a present.
     init(_ options: GlobalOptions, zones: ZoneDatabase? = nil, in context: CommandContext) throws {
@@ -29,8 +28,10 @@ struct FleetRun {
                     "no present: say --now 2027-03-01T00:00Z or set MERIDIAN_NOW, so that the same lines have the same answer"
                 ), status: .usage)
         }
-        session = try Session(options, in: context)
-        let zones = zones ?? session.database
+        let session = try Session(options, in: context)
+        let zones =
+            try zones ?? ZoneDatabase.named(directory: options.tzdir, tzdir: context.variable("TZDIR"))
+            ?? .embedded
         setting = FleetSetting(
             zones: zones, home: try session.statedHome.map { try zones.zone($0.id) }, now: session.now)
         self.context = context

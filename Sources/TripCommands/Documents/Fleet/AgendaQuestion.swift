@@ -21,6 +21,7 @@ struct AgendaQuestion: FleetQuestion {
             line.member("activities", trip.activities.count)
             line.member("from", shown.dates.first.description)
             line.member("items", items.count)
+            line.member("last", shown.last?.description)
             line.member("repaired", repaired)
             line.member("tzdb", release)
             line.member("until", shown.dates.end?.description)

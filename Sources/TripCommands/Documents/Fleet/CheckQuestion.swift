@@ -13,11 +13,7 @@ struct CheckQuestion: FleetQuestion {
         let checked = check.answer(trip)
         let repaired = answer.write(trip.findings + checked.picture.findings)
         for finding in checked.findings {
-            answer.write(.finding) { line in
-                TripFindingDocument(
-                    finding.finding, of: finding.isForAll ? nil : finding.members, at: finding.at
-                ).write(to: &line)
-            }
+            answer.write(.finding) { TripFindingDocument(finding).write(to: &$0) }
         }
         try trip.requireWhole(checked.unresolved)
         let worst = checked.findings.map(\.finding.severity).max()

@@ -24,14 +24,10 @@ struct DriftQuestion: FleetQuestion {
                 answer.write(.moved) { Self.write(end, of: trip, to: &$0) }
             }
             for finding in report.appeared {
-                answer.write(.appeared) { line in
-                    TripFindingDocument(finding, at: report.after.local(finding.instant)).write(to: &line)
-                }
+                answer.write(.appeared) { TripFindingDocument(finding).write(to: &$0) }
             }
             for finding in report.vanished {
-                answer.write(.vanished) { line in
-                    TripFindingDocument(finding, at: report.before.local(finding.instant)).write(to: &line)
-                }
+                answer.write(.vanished) { TripFindingDocument(finding).write(to: &$0) }
             }
             try trip.requireWhole(report.unresolved)
             done(trip, compared: report.drift.compared, repaired: repaired, report, in: &answer)

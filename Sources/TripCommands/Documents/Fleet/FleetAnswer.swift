@@ -1,3 +1,4 @@
+import Messages
 import StrictJSON
 import TripWorkflows
 
@@ -95,16 +96,26 @@ struct FleetAnswer {
     ///
     /// - Parameters:
     ///   - refusal: Why.
-    ///   - number: The number of the line, from 1.
-    mutating func refuse(_ refusal: FleetRefusal, line number: Int) {
+    ///   - input: The line; the beginning of one without an id is told, since its number is that in a partition.
+    mutating func refuse(_ refusal: FleetRefusal, _ input: InputLine) {
         writer.line { line in
             line.member("error", object: true) { _, error in
+                error.member("begins", refusal.id == nil ? input.begins : nil)
                 error.member("code", refusal.code)
                 error.member("reason", refusal.reason)
             }
             line.member("id", refusal.id)
-            line.member("line", number)
+            line.member("line", input.number)
             line.member("v", Self.version)
         }
+    }
+}
+
+extension InputLine {
+    /// How the line begins; nil for an empty one.
+    fileprivate var begins: String? {
+        guard count > 0 else { return nil }
+        return Excerpt.onOneLine(String(decoding: beginning, as: UTF8.self))
+            + (count > beginning.count ? "…" : "")
     }
 }

@@ -29,7 +29,7 @@ extension FleetQuestion {
             do throws(FleetRefusal) {
                 try ask(FleetTrip(line, in: setting), to: &answer)
             } catch {
-                answer.refuse(error, line: line.number)
+                answer.refuse(error, line)
             }
         }
         return answer.bytes

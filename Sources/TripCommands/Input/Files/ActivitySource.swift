@@ -27,7 +27,7 @@ struct ActivitySource: Sendable {
     let findings: [Finding]
     /// The trips; a trip made from files is in no store.
     let trips: [Trip]
-    /// The persons named in files, with every spelling; empty for the store.
+    /// The persons of the store, or those named in files, with every spelling; empty where trips came without activities.
     var persons: [Person] = []
 
     /// The names of the participants in the trips.
@@ -76,12 +76,14 @@ extension ActivitySource {
         }
         self = try session.storeForReading().read { reading in
             let (_, trips) = try ActivitySource.scope(of: trip, in: reading)
-            return ActivitySource(trips, session).with(
+            var source = ActivitySource(trips, session).with(
                 try trips.map {
                     isForFindings
                         ? try Self.activitiesForFindings(of: $0.id, reading)
                         : try reading.activities(of: $0.id)
                 })
+            source.persons = try reading.persons()
+            return source
         }
     }
 

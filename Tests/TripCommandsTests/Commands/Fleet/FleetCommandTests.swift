@@ -101,6 +101,71 @@ import Testing
         #expect(said?.contains(reason) == true, "\(said ?? "")")
     }
 
+    @Test func `a line without an id is found by its beginning`() throws {
+        let long = String(repeating: "y", count: 100)
+        let huge = String(repeating: "x", count: (8 << 20) + 1)
+        let run = try check(["he\tllo", "", long, huge, #"{"v":2,"id":"b"}"#].map { $0 + "\n" }.joined())
+        let errors = FleetLines.parts("error", in: try FleetLines.objects(run))
+        #expect(
+            errors.map { $0["begins"] as? String } == [
+                #"he\tllo"#, nil, String(repeating: "y", count: 80) + "…",
+                String(repeating: "x", count: 80) + "…",
+                nil,
+            ])
+    }
+
+    @Test func `without a directory the zones are those of the program, whatever the machine has`() throws {
+        let place = try Workplace()
+        let command = ["fleet", "check", "--now", FleetLines.now]
+        func release(_ environment: [String: String], _ more: [String] = []) throws -> String? {
+            let run = try place.run(
+                command + more, input: Array((Self.line + "\n").utf8), environment: environment,
+                system: [TestZones.Release.r2025b.directory])
+            return FleetLines.parts("done", in: try FleetLines.objects(run)).first?["tzdb"] as? String
+        }
+        let old = TestZones.Release.r2025b.directory
+        #expect(try release(["TZDIR": ""]) == "2026f")
+        #expect(try release(["TZDIR": old]) == "2025b")
+        #expect(try release(["TZDIR": ""], ["--tzdir", old]) == "2025b")
+    }
+
+    @Test func `an agenda has the dates that are named, and tells where a long trip is cut`() throws {
+        let place = try Workplace()
+        func event(_ uid: String, _ date: String) -> String {
+            "BEGIN:VEVENT\r\nUID:\(uid)\r\nDTSTAMP:20260101T000000Z\r\nDTSTART;TZID=Asia/Tokyo:\(date)T090000\r\n"
+                + "DURATION:PT1H\r\nSUMMARY:\(uid)\r\nEND:VEVENT\r\n"
+        }
+        let events = event("one", "20270301") + event("two", "20270303") + event("late", "20281001")
+        let input = try FleetLines.text([
+            FleetLines.calendar(
+                "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Example//Test//EN\r\n\(events)END:VCALENDAR\r\n",
+                id: "a")
+        ])
+        func answer(_ more: String...) throws -> (items: [String], done: NSDictionary?) {
+            let run = try place.run(
+                ["fleet", "agenda", "--now", FleetLines.now] + more, input: Array(input.utf8))
+            let objects = try FleetLines.objects(run)
+            return (
+                FleetLines.parts("item", in: objects).compactMap { $0["uid"] as? String },
+                FleetLines.parts("done", in: objects).first
+            )
+        }
+        let whole = try answer()
+        #expect(whole.items == ["one", "two"])
+        #expect(whole.done?["last"] as? String == "2028-10-01")
+        let named = try answer("--dates", "2027-03-03..2027-03-05")
+        #expect(named.items == ["two"])
+        #expect(named.done?["from"] as? String == "2027-03-03")
+        #expect(named.done?["last"] is NSNull)
+        // At home it is 1 March, and tomorrow the second.
+        #expect(try answer("--dates", "tomorrow").done?["from"] as? String == "2027-03-02")
+        let wrong = try place.run(
+            "fleet", "agenda", "--now", FleetLines.now, "--dates", "someday", input: input)
+        #expect(wrong.status != .success)
+        #expect(wrong.output.isEmpty)
+        #expect(wrong.errors.contains("--dates"))
+    }
+
     @Test func `a line that is not UTF-8 is told`() throws {
         let bytes = Array(#"{"v":1,"id":"caf"#.utf8) + [0xE9] + Array("\"}\n".utf8)
         let run = try Workplace().run(["fleet", "check", "--now", FleetLines.now], input: bytes)
