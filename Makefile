@@ -99,7 +99,12 @@ generate: ## Write generated files anew, NAME=goldens, doc-examples, zones, plac
 	@SWIFT='$(SWIFT)' scripts/generate $(NAME)
 
 ## Prove
-check-%: ## One check by its name: api, browser, crashes, dav, days, exports, fleet, imports, page, recurrence, roundtrip, sync, vtimezone, zones, …
+check-sync: setup ## Keep trips in step with five servers of Debian and PyPI, and play 500 random runs of two devices
+	$(SWIFT) build --product meridian
+	$(call python,check-sync --all)
+	SYNC_RUNS=500 $(SWIFT) test --filter SyncMachineTests
+
+check-%: ## One check by its name: api, browser, crashes, dav, days, exports, fleet, imports, page, recurrence, roundtrip, vtimezone, zones, …
 	@scripts/setup $(if $(filter fleet recurrence vtimezone,$*),--checks)
 	$(if $(filter browser page,$*),$(SWIFT) build --product meridian-serve)
 	$(if $(filter api folders functions imports threads,$*),,$(SWIFT) build $(if $(filter fleet,$*),-c release) --product $(or $(probe-$*),meridian))

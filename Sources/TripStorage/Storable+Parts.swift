@@ -57,7 +57,10 @@ extension Storable {
     }
 
     static func check(_ calendar: SyncedCalendar) throws(StorageError) {
-        let texts = [calendar.id.text, calendar.address, calendar.label, calendar.token, calendar.tag]
+        let texts = [
+            calendar.id.text, calendar.address, calendar.label, calendar.token, calendar.tag,
+            calendar.problem,
+        ]
         for text in texts.compactMap(\.self) { try check(text, as: tr("a text"), of: calendar.label) }
     }
 

@@ -122,8 +122,15 @@ import Testing
             let planning = Planning([Planning.item(pushedIn: run)], local: ["a@x": Planning.event])
             #expect(planning.plan().reasons == [.justUploaded])
             #expect(!planning.plan().allowsNewToken)
+            // A server that lags behind itself says that there is nothing, right after it stored it.
             let explicit = planning.plan(RemoteItem(href: "/c/1.ics", etag: nil, content: .missing))
-            #expect(explicit.lines == ["remove \"Dinner\" here (deleted on the server)"])
+            #expect(
+                explicit.lines
+                    == [
+                        run == 10
+                            ? "skip \"Dinner\": the server does not list it yet"
+                            : "remove \"Dinner\" here (deleted on the server)"
+                    ])
         }
         let old = Planning([Planning.item(pushedIn: 8)], local: ["a@x": Planning.event])
         #expect(old.plan().lines == ["remove \"Dinner\" here (deleted on the server)"])
@@ -370,13 +377,23 @@ import Testing
         #expect(plan.actions.last?.href == "/c/9.ics")
     }
 
-    @Test func `another object at a known address replaces the one that was there`() {
+    @Test func `another object at a known address removes nothing, unless the one before stands elsewhere`() {
         let other = SampleObject.event("b@x", title: "Other")
         let plan = Planning([Planning.item()], local: ["a@x": Planning.event]).plan(Planning.remote(other))
         #expect(
             plan.lines == [
-                "remove \"Dinner\" here (deleted on the server)", "take \"Other\" from the server (new)",
+                "skip \"Dinner\": the server has another object in its place, and does not say that it is gone"
             ])
+        #expect(plan.codes == ["other-object"])
+        #expect(!plan.allowsNewToken)
+        let moved = Planning([Planning.item()], local: ["a@x": Planning.event])
+            .plan(Planning.remote(other), Planning.remote(Planning.event, href: "/c/2.ics", etag: "\"5\""))
+        #expect(moved.lines.contains("take \"Other\" from the server (new)"))
+        #expect(moved.lines.contains("forget the former address of \"Dinner\""))
+        #expect(!moved.lines.contains { $0.hasPrefix("remove \"Dinner\" here") })
+        // Deleted here, the place is free.
+        let deleted = Planning([Planning.item()], local: [:]).plan(Planning.remote(other))
+        #expect(deleted.lines == ["forget \"a@x\": neither side has it"])
     }
 
     @Test func `an address that is named twice with different content is told`() {

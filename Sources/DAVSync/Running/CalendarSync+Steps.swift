@@ -13,17 +13,20 @@ extension CalendarSync {
     mutating func carryOut(_ plan: SyncPlan) throws {
         note(plan.notes)
         try carryOutHere(plan.steps)
-        let sent = plan.steps.filter(\.writesToServer)
+        let sent = inTurns(plan.steps.filter(\.writesToServer))
         try announce(sent)
         defer { for step in plan.steps where step.isBlocked { note(step, isDone: false) } }
+        var done = 0
         do {
             var writing = StepsSent()
             for step in sent {
                 if isReadOnly { leave(step) } else { try send(step, &writing) }
+                done += 1
             }
             settleForbidden(writing)
             try save()
         } catch {
+            for step in sent.dropFirst(done) { note(step, isDone: false) }
             // What the server confirmed is known, also where the next request fails.
             try save()
             throw error
@@ -34,6 +37,7 @@ extension CalendarSync {
     private mutating func carryOutHere(_ steps: [SyncStep]) throws {
         let here = steps.filter { !$0.writesToServer }
         guard !here.isEmpty || rows.unsavedCount > 0 else { return }
+        try keepLease()
         var copy = self
         try work.store.write { writing in
             if here.contains(where: \.changesTrip) {
@@ -207,8 +211,17 @@ extension CalendarSync {
         self.rows = rows
     }
 
-    /// The most objects that a server may fail on before it counts as failing for all.
+    /// The most objects that a server may fail on, and store none, before it counts as failing for all.
     private static let mostFailures = 3
+
+    /// Begins each sync with other objects, so that three on which the server always fails do not keep the others back.
+    private func inTurns(_ steps: [SyncStep]) -> [SyncStep] {
+        guard !steps.isEmpty else { return steps }
+        let start = calendar.run % steps.count * Self.mostFailures % steps.count
+        let first = steps[start].uid
+        // What concerns one object stays in its order.
+        return steps.filter { $0.uid >= first } + steps.filter { $0.uid < first }
+    }
 
     /// How the requests of one plan ended.
     private struct StepsSent {
@@ -237,7 +250,7 @@ extension CalendarSync {
             }
         } catch let failure as DAVFailure where failure.isOfOneObject {
             writing.failed += 1
-            guard writing.failed < Self.mostFailures else { throw failure }
+            guard writing.failed < Self.mostFailures || writing.stored > 0 else { throw failure }
             note([
                 Finding(
                     .unsent, .warning, file: step.action.href, component: step.uid,

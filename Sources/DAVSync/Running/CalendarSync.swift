@@ -71,7 +71,8 @@ struct CalendarSync {
                 "no-calendar",
                 tr("\(address): is no calendar any more; nothing is deleted here. sync unlink ends this"))
         }
-        let reading = RemoteReading(client, at: address, described, since: calendar, now: work.now())
+        let reading = RemoteReading(
+            client, at: address, described, since: calendar, now: work.now(), keepingLease: keepLease)
         let answer = try reading.read(rows, listingAll: options.listsAll)
         if try nothingIsNew(answer) { return }
         calendar.run += 1
@@ -88,8 +89,9 @@ struct CalendarSync {
         }
         // The number is used up before anything is sent, so that no later sync takes it for another one.
         try work.store.write { try $0.save(calendar) }
-        let isSettled = plan.steps.isEmpty
-        var allowsToken = true
+        let isSettled = plan.steps.isEmpty && answer.strangers.isEmpty
+        var allowsToken = answer.strangers.isEmpty
+        tell(answer.strangers)
         for pass in 1... {
             allowsToken = allowsToken && plan.allowsNewToken
             isHeldBack = isHeldBack || plan.steps.contains(where: \.isHeldBack)
@@ -103,7 +105,7 @@ struct CalendarSync {
             }
             again = []
             try keepLease()
-            let remote = SyncRemote.changes(try reading.items(at: hrefs.sorted()), removed: [])
+            let remote = SyncRemote.changes(try reading.items(at: hrefs.sorted(), rows), removed: [])
             policy.isReadOnly = policy.isReadOnly || isReadOnly
             plan = try self.plan(remote, of: hrefs, policy)
         }
@@ -114,6 +116,7 @@ struct CalendarSync {
     /// Whether neither side has changed since a sync that had nothing to do; that is then written down.
     private mutating func nothingIsNew(_ answer: RemoteReading.Answer) throws -> Bool {
         guard let known = calendar.edition, answer.remote == .changes([], removed: []),
+            answer.strangers.isEmpty,
             try work.store.read({ try edition(in: $0) }) == known
         else { return false }
         guard !options.isDryRun else { return true }
@@ -136,7 +139,7 @@ struct CalendarSync {
         }
         // As long as something is held back, only a whole list tells whether it is still missing.
         if isHeldBack { calendar.listedAt = nil }
-        calendar.syncedAt = work.now()
+        if undone == nil { calendar.syncedAt = work.now() }
         try work.store.write { writing in
             try rows.save(in: writing)
             try writing.save(calendar)
@@ -230,6 +233,18 @@ extension CalendarSync {
 // MARK: - Telling
 
 extension CalendarSync {
+    /// Tells of addresses outside of the calendar in its list.
+    private mutating func tell(_ strangers: [String]) {
+        guard let first = strangers.first else { return }
+        note([
+            Finding(
+                .otherObject, .warning, file: Excerpt.onOneLine(first, limit: 200),
+                message: tr(
+                    "the server's list has addresses that are not in this calendar, \(strangers.count) in all, such as this one; nothing is taken for deleted because the list lacks it"
+                ))
+        ])
+    }
+
     /// Leaves what the server would not store over any version that it showed.
     private mutating func leaveAgain(_ steps: [SyncStep]) {
         for step in steps where step.action.href.map(again.contains) ?? false {
@@ -254,6 +269,22 @@ extension CalendarSync {
     }
 
     mutating func note(_ findings: [Finding]) { report.findings += findings }
+
+    /// What keeps the calendar from being in step, in words; conflicts wait for people and are counted by themselves.
+    private var undone: String? {
+        report.problem ?? report.steps.first { !$0.isDone && $0.kind != .conflict }?.words
+    }
+
+    /// Writes down what was left undone, for those who ask later.
+    mutating func noteProblem() throws {
+        guard calendar.problem != undone else { return }
+        calendar.problem = undone
+        try work.store.write { writing in
+            // It may have been unlinked meanwhile.
+            guard try writing.syncedCalendars().contains(where: { $0.id == calendar.id }) else { return }
+            try writing.save(calendar)
+        }
+    }
 
     /// Ends the report with a reason.
     mutating func fail(_ problem: String, isPassing: Bool = false) {

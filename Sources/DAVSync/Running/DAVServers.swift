@@ -94,6 +94,8 @@ extension DAVServers {
         guard let account else {
             throw ServerFailure("no-account", tr("\(name): there is no such account"))
         }
+        // A password may have changed since the last sync, and the account been made anew.
+        clients[name] = nil
         let now = work.now()
         if !options.isAtOnce, !options.isDryRun, let time = account.notBefore, now < time,
             time.secondsSinceEpoch - now.secondsSinceEpoch <= Int64(RetryAfter.mostSeconds)
@@ -133,11 +135,12 @@ extension DAVServers {
                 var failure: ServerFailure?
                 do { try saying { try sync.run() } } catch let error as ServerFailure { failure = error }
                 if let failure { sync.fail(failure.message, isPassing: failure.isPassing) }
+                if !options.isDryRun { try sync.noteProblem() }
                 var report = sync.report
                 report.requests = counted.count - before
                 reports.append(report)
                 // What keeps the server from answering now keeps it from answering for the next calendar.
-                if let failure, failure.isOfAccount {
+                if let failure, failure.isOfServer {
                     if !options.isDryRun { try note(failure, of: account.name) }
                     return reports
                 }
@@ -190,12 +193,14 @@ extension ServerFailure {
                 .notFound, .status, .noPassword:
                 false
             }
+        let isOfServer: Bool =
+            switch failure.code {
+            case .unreachable, .unauthorized, .untrusted, .noPassword, .cancelled: true
+            // Any other failure may be that of one calendar, and the next one is well.
+            default: failure.retryAfter != nil || failure.status == 429 || failure.status == 503
+            }
         self.init(
-            failure.code.rawValue, "\(failure)", isPassing: isPassing, retryAfter: failure.retryAfter)
-    }
-
-    /// Whether it concerns all calendars of the account.
-    fileprivate var isOfAccount: Bool {
-        isPassing || ["unauthorized", "untrusted", "noPassword", "cancelled", "syncing"].contains(code)
+            failure.code.rawValue, "\(failure)", isPassing: isPassing, retryAfter: failure.retryAfter,
+            isOfServer: isOfServer)
     }
 }

@@ -11,16 +11,20 @@ struct RemoteReading {
     let described: CalendarCollection
     private let before: SyncedCalendar
     private let now: Instant
+    /// Called between requests; throws where another process syncs the account by now.
+    private let keepLease: () throws -> Void
 
     /// How long what a server says of changes is believed without a whole listing.
     private static let mostSeconds: Int64 = 86_400
+    /// The most pages of changes; of more, or of pages that repeat themselves, all is listed instead.
+    private static let mostPages = 1_000
 
     init(
         _ client: DAVClient, at address: DAVAddress, _ described: CalendarCollection,
-        since before: SyncedCalendar, now: Instant
+        since before: SyncedCalendar, now: Instant, keepingLease keepLease: @escaping () throws -> Void
     ) {
         (self.client, self.address, self.described) = (client, address, described)
-        (self.before, self.now) = (before, now)
+        (self.before, self.now, self.keepLease) = (before, now, keepLease)
     }
 
     /// What a server answered.
@@ -30,6 +34,8 @@ struct RemoteReading {
         let token: String?
         /// Whether everything was listed.
         let isWhole: Bool
+        /// What was listed at addresses outside of the calendar: what these mean nobody knows, so nothing is missing.
+        let strangers: [String]
     }
 
     /// Reads all that may have changed.
@@ -43,8 +49,10 @@ struct RemoteReading {
         guard !listsAll, isFresh, let listing = try changes(rows) else {
             let listing = try client.listing(of: address)
             let items = try self.items(of: listing.members, rows)
+            let isWhole = listing.strangers.isEmpty
             return Answer(
-                remote: .complete(items), token: described.syncToken, isWhole: true)
+                remote: isWhole ? .complete(items) : .changes(items, removed: []), token: described.syncToken,
+                isWhole: isWhole, strangers: listing.strangers)
         }
         var items = try self.items(of: listing.members, rows)
         var removed = Set(listing.removed.map(\.path))
@@ -52,9 +60,10 @@ struct RemoteReading {
         removed.subtract(items.map(\.href))
         let named = Set(items.map(\.href)).union(removed)
         let uncertain = rows.all.values.filter { Self.isUncertain($0) && !named.contains($0.href) }
-        items += try self.items(at: uncertain.map(\.href).sorted())
+        items += try self.items(at: uncertain.map(\.href).sorted(), rows)
         return Answer(
-            remote: .changes(items, removed: removed), token: listing.token, isWhole: false)
+            remote: .changes(items, removed: removed), token: listing.token, isWhole: false,
+            strangers: listing.strangers)
     }
 
     /// Whether the answer to a create, or to a write without a tag, is yet to be read.
@@ -76,6 +85,7 @@ struct RemoteReading {
     private struct Change {
         var members: [Listing.Member] = []
         var removed: [DAVAddress] = []
+        var strangers: [String] = []
         var token: String?
     }
 
@@ -91,7 +101,9 @@ struct RemoteReading {
         }
         change.token = token
         if described.syncToken == token, described.tag == before.tag { return hasWritten ? nil : change }
+        var tokens: Set = [token]
         while true {
+            try keepLease()
             guard case .listed(let listing) = try client.changes(since: change.token, in: address) else {
                 return nil
             }
@@ -102,9 +114,12 @@ struct RemoteReading {
             change.removed.removeAll { there.contains($0.path) }
             change.members += listing.members
             change.removed += listing.removed
+            change.strangers += listing.strangers
             guard let next = listing.token else { return nil }
             change.token = next
             if !listing.isPartial { break }
+            let isEmpty = gone.isEmpty && there.isEmpty
+            guard !isEmpty, tokens.insert(next).inserted, tokens.count < Self.mostPages else { return nil }
         }
         // Some servers answer a token that they no longer know with an empty list.
         let isEmpty = change.members.isEmpty && change.removed.isEmpty
@@ -128,12 +143,12 @@ struct RemoteReading {
                 tags[path] = member.etag
             }
         }
-        return items + (try fetch(unknown, tags))
+        return items + (try fetch(unknown, tags, rows))
     }
 
     /// Reads resources by their paths.
-    func items(at hrefs: [String]) throws -> [RemoteItem] {
-        try fetch(try hrefs.map { try DAVAddress($0, relativeTo: address) }, [:])
+    func items(at hrefs: [String], _ rows: CalendarRows) throws -> [RemoteItem] {
+        try fetch(try hrefs.map { try DAVAddress($0, relativeTo: address) }, [:], rows)
     }
 
     /// Ends each line as iCalendar does: XML makes a line feed of CR LF (XML 1.0, section 2.11).
@@ -149,20 +164,38 @@ struct RemoteReading {
         return lines
     }
 
-    private func fetch(_ addresses: [DAVAddress], _ tags: [String: String]) throws -> [RemoteItem] {
+    private func fetch(
+        _ addresses: [DAVAddress], _ tags: [String: String], _ rows: CalendarRows
+    ) throws -> [RemoteItem] {
         var items: [RemoteItem] = []
         do {
             try client.objects(at: addresses, in: address) { batch in
-                items += batch.map { Self.item($0.address.path, $0.etag, $0.bytes, tags) }
+                try keepLease()
+                items += try batch.map { found in
+                    let item = Self.item(found.address.path, found.etag, found.bytes, tags)
+                    guard Self.isOther(item, rows) else { return item }
+                    // Whoever answers for many at once may mix them up.
+                    let alone = try client.object(at: found.address)
+                    return Self.item(found.address.path, alone.etag, alone.bytes, [:])
+                }
             }
             return items
         } catch let failure as DAVFailure where failure.code == .malformed {
             // One object with a character that XML cannot have makes the answer unreadable; by itself it is no XML.
             return try addresses.map { address in
+                try keepLease()
                 let found = try client.object(at: address)
                 return Self.item(address.path, found.etag, found.bytes, tags)
             }
         }
+    }
+
+    /// Whether a text seems to be of another object than at the last step.
+    private static func isOther(_ item: RemoteItem, _ rows: CalendarRows) -> Bool {
+        guard let uid = rows[item.href]?.uid, !uid.isEmpty, case .text(let text) = item.content else {
+            return false
+        }
+        return !text.contains(uid)
     }
 
     private static func item(

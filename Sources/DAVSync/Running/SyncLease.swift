@@ -82,7 +82,8 @@ final class SyncLease {
                 let left = lease.until.secondsSinceEpoch - now.secondsSinceEpoch
                 guard isFirst, !(0...Self.seconds).contains(left) || Self.hasEnded(lease.holder) else {
                     throw ServerFailure(
-                        "syncing", tr("\(account): is being synced by another process"), isPassing: true)
+                        "syncing", tr("\(account): is being synced by another process"), isPassing: true,
+                        isOfServer: true)
                 }
             }
             row.lease = SyncAccount.Lease(holder: holder, until: end)

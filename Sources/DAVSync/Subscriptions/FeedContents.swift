@@ -13,6 +13,7 @@ import Trips
 struct FeedContents {
     let result: ReadResult
     let version: FeedClient.Version
+    /// The digest of what it says, without the times of its making, which some servers change with each look.
     let digest: String
     /// The seconds that the calendar asks for between two looks.
     let refresh: Int?
@@ -48,8 +49,23 @@ struct FeedContents {
                 isPassing: true)
         }
         self.version = version
-        digest = ContentDigest(of: bytes).text
+        digest = ContentDigest(of: Self.withoutStamps(bytes)).text
         refresh = result.calendars.lazy.compactMap(Self.refresh).first
+    }
+
+    private static let stamps = ["DTSTAMP", "LAST-MODIFIED", "CREATED"].map { Array($0.utf8) }
+
+    private static func withoutStamps(_ bytes: [UInt8]) -> [UInt8] {
+        var kept: [UInt8] = []
+        kept.reserveCapacity(bytes.count)
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            let isStamp = stamps.contains { name in
+                line.starts(with: name)
+                    && [UInt8(ascii: ":"), UInt8(ascii: ";")].contains(line.dropFirst(name.count).first)
+            }
+            if !isStamp { kept += line + [UInt8(ascii: "\n")] }
+        }
+        return kept
     }
 
     /// REFRESH-INTERVAL, or the property that programs wrote before RFC 7986.

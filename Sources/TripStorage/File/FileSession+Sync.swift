@@ -163,7 +163,7 @@ enum SyncAccountRow {
 enum SyncedCalendarRow {
     static let columns = [
         "uuid", "account", "address", "label", "trip", "token", "tag", "run", "listedAt", "syncedAt",
-        "edition",
+        "edition", "problem",
     ]
 
     static let upsert = RowSQL.upsert(into: "syncCalendar", columns, key: ["uuid"])
@@ -183,6 +183,7 @@ enum SyncedCalendarRow {
         values.add(calendar.listedAt)
         values.add(calendar.syncedAt)
         values.add(calendar.edition)
+        values.add(calendar.problem)
         return values
     }
 
@@ -199,6 +200,7 @@ enum SyncedCalendarRow {
         calendar.listedAt = try reader.instant()
         calendar.syncedAt = try reader.instant()
         calendar.edition = try reader.text()
+        calendar.problem = try reader.text()
         return calendar
     }
 }

@@ -1,4 +1,10 @@
 extension Schema {
+    /// What calendars of servers were given later.
+    static let problems = """
+        -- Why the last sync of a calendar left something undone.
+        ALTER TABLE syncCalendar ADD COLUMN problem TEXT;
+        """
+
     /// What is kept in step with calendar servers; undo does not concern it.
     static let sync = """
         -- How many transactions have changed what undo concerns.

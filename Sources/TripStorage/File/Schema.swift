@@ -33,6 +33,7 @@ enum Schema {
     static let steps = [
         Step(release: "0.1.0", sql: tables), Step(release: "0.1.0", sql: roles),
         Step(release: "0.1.0", sql: sync), Step(release: "0.1.0", sql: redo),
+        Step(release: "0.1.0", sql: problems),
     ]
 
     private static let tables = [

@@ -25,8 +25,10 @@ public struct SyncedCalendar: Hashable, Sendable {
     public var run = 0
     /// When all of it was listed last.
     public var listedAt: Instant?
-    /// When a sync of it last ended well.
+    /// When a sync of it last left nothing undone.
     public var syncedAt: Instant?
+    /// Why the last sync left something undone; `nil` where it did not.
+    public var problem: String?
     /// The state of the store, zones and program in which nothing was to be sent; `nil` where that is not known.
     public var edition: String?
 

@@ -14,6 +14,8 @@ package enum BlockReason: Hashable, Sendable {
     case conflict
     /// The server's text cannot be read as one object.
     case unreadable
+    /// The resource holds another object, and nobody said that this one is gone.
+    case otherObject
     /// The text here cannot be read as one object.
     case unreadableHere
     /// It must not be in the collection.
@@ -31,7 +33,8 @@ package enum BlockReason: Hashable, Sendable {
     var isLasting: Bool {
         switch self {
         case .readOnly, .unsupportedKind, .tooLarge, .refused, .conflict, .massDeletion: true
-        case .unreadable, .unreadableHere, .withheld, .notRead, .justUploaded, .massRemoval: false
+        case .unreadable, .otherObject, .unreadableHere, .withheld, .notRead, .justUploaded, .massRemoval:
+            false
         }
     }
 
@@ -44,6 +47,7 @@ package enum BlockReason: Hashable, Sendable {
         case .refused: tr("the server refused it; change it, and it is sent again")
         case .conflict: tr("it was changed here and on the server; choose one with sync resolve")
         case .unreadable: tr("the server's version cannot be read")
+        case .otherObject: tr("the server has another object in its place, and does not say that it is gone")
         case .unreadableHere: tr("the version here cannot be written as one calendar object")
         case .withheld: tr("it does not belong in this calendar")
         case .notRead: tr("the server's version was not read")

@@ -12,12 +12,15 @@ struct Brakes: Sendable {
     /// The least number of items of a collection of which half may not go.
     private static let fewest = 5
 
-    init(_ situations: [Situation], withheld: Set<String>, policy: SyncPolicy) {
+    init(_ situations: [Situation], run: Int, withheld: Set<String>, policy: SyncPolicy) {
         let known = situations.filter {
             $0.isKnown && $0.item?.isUncreated == false && !withheld.contains($0.uid)
         }
         self.known = known.count
-        removals = known.count { $0.holding.isMissing && $0.presence.isHere }
+        removals = known.count { situation in
+            let isLagging = situation.item?.isLagging(situation.holding, in: run) ?? false
+            return situation.holding.isMissing && situation.presence.isHere && !isLagging
+        }
         deletions = known.count { situation in
             if case .deleted = situation.presence { return !situation.holding.isMissing }
             return false

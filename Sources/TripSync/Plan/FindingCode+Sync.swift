@@ -9,6 +9,8 @@ extension FindingCode {
     package static let overrideAlone = FindingCode(rawValue: "override-alone")
     /// A resource, or an object here, cannot be read; it is kept as it is.
     package static let unreadableObject = FindingCode(rawValue: "unreadable-object")
+    /// Another object stands where one was, or addresses outside of the calendar are in its list.
+    package static let otherObject = FindingCode(rawValue: "other-object")
     /// An object was deleted on one side and changed on the other; it stays.
     package static let editKept = FindingCode(rawValue: "edit-kept")
     /// An object was deleted on both sides.

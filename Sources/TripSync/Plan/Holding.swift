@@ -12,12 +12,14 @@ enum Holding: Sendable {
     case unknown
     /// Something that is not one object.
     case unreadable
+    /// Another object, though nobody said that this one is gone, and it stands nowhere else.
+    case other
 
     /// Whether there is nothing, as far as is known.
     var isMissing: Bool {
         switch self {
         case .gone, .absent: true
-        case .object, .unchanged, .unknown, .unreadable: false
+        case .object, .unchanged, .unknown, .unreadable, .other: false
         }
     }
 }

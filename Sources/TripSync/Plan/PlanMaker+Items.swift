@@ -20,6 +20,7 @@ extension PlanMaker {
         planFurther(situation)
         switch situation.holding {
         case .unreadable: block(item.href, .unreadable, situation)
+        case .other: planOther(item, situation)
         case .unknown: block(item.href, .notRead, situation)
         case .gone, .absent: planMissing(item, situation, newHref: newHref)
         case .object(let object, let etag):
@@ -34,6 +35,13 @@ extension PlanMaker {
             let etag = conflict.map(\.etag) ?? item.etag
             planHeld(item, object, etag: etag, wasRead: false, situation)
         }
+    }
+
+    /// An item in whose place another object stands.
+    private mutating func planOther(_ item: SyncItem, _ situation: Situation) {
+        guard case .deleted = situation.presence else { return block(item.href, .otherObject, situation) }
+        let title = title(situation)
+        add(.forget(href: item.href), item.uid, title: title)
     }
 
     private mutating func planNew(_ situation: Situation, newHref: () -> String) {
@@ -53,6 +61,10 @@ extension PlanMaker {
             note(
                 .unsent, .warning, situation.uid, href: href,
                 tr("\"\(Excerpt.of(title))\" is not sent: \(reason.words)"))
+        case .otherObject:
+            note(
+                .otherObject, .warning, situation.uid, href: href,
+                tr("\"\(Excerpt.of(title))\" stays as it is: \(reason.words)"))
         case .unreadableHere:
             note(
                 .unreadableObject, .error, situation.uid, href: href,
@@ -97,7 +109,7 @@ extension PlanMaker {
         switch further.holding {
         case .object(let object, _): !cache.isSame(further.item?.remote ?? "", object.text)
         case .unknown, .unreadable: true
-        case .unchanged, .gone, .absent: false
+        case .unchanged, .gone, .absent, .other: false
         }
     }
 }
@@ -117,6 +129,9 @@ extension PlanMaker {
         let mine = object(situation.presence)
         if mine == nil, situation.presence.isHere { return block(item.href, .unreadableHere, situation) }
         guard !item.isUncreated else { return planUncreated(item, mine, situation, newHref: newHref) }
+        if item.isLagging(situation.holding, in: base.run) {
+            return block(item.href, .justUploaded, situation)
+        }
         if brakes.stopRemovals { return block(item.href, .massRemoval, situation) }
         if isRecent(item, situation.holding) { return block(item.href, .justUploaded, situation) }
         guard let mine else {

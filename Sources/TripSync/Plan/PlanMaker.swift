@@ -19,9 +19,9 @@ struct PlanMaker {
         self.base = base
         self.policy = policy
         withheld = local.withheld
-        var survey = SituationSurvey(local: local, remote: remote)
+        var survey = SituationSurvey(local: local, remote: remote, after: base.items)
         situations = survey.situations(of: base.items)
-        brakes = Brakes(situations, withheld: withheld, policy: policy)
+        brakes = Brakes(situations, run: base.run, withheld: withheld, policy: policy)
         index = survey.index
         cache = survey.cache
         usedHrefs = Set(base.items.map(\.href))

@@ -6,6 +6,8 @@ struct RemoteIndex {
     private let named: [String: RemoteItem]
     private let removed: Set<String>
     private let isComplete: Bool
+    /// The UID of each href at the last step.
+    private let before: [String: String]
     /// Readable resources.
     private(set) var objects: [String: SyncObject] = [:]
     /// The resources of each UID, in order.
@@ -15,7 +17,10 @@ struct RemoteIndex {
     /// Hrefs that were named with different content.
     private(set) var repeated: Set<String> = []
 
-    init(_ remote: SyncRemote, cache: inout ObjectCache) {
+    init(_ remote: SyncRemote, after base: [SyncItem], cache: inout ObjectCache) {
+        before = Dictionary(
+            base.lazy.filter { $0.state != .further }.map { ($0.href, $0.uid) },
+            uniquingKeysWith: { first, _ in first })
         var named: [String: RemoteItem] = [:]
         for item in remote.items {
             guard let other = named[item.href] else {
@@ -55,6 +60,14 @@ struct RemoteIndex {
     /// The ETag of a resource.
     func etag(_ href: String) -> String? { named[href]?.etag }
 
+    /// Whether a resource holds another object than at the last step, which nobody said is gone.
+    ///
+    /// A server that mixes up its answers says the same. As long as the one before stands nowhere else, neither is taken.
+    func isOvertaken(_ href: String) -> Bool {
+        guard let object = objects[href], let uid = before[href] else { return false }
+        return uid != object.uid && hrefs[uid] == nil
+    }
+
     /// Whether an href is in use.
     func isTaken(_ href: String) -> Bool { named[href] != nil }
 
@@ -71,7 +84,8 @@ struct RemoteIndex {
             return answer.etag != nil && answer.etag == known ? .unchanged : .unknown
         case .text:
             guard let object = objects[item.href] else { return .unreadable }
-            return object.uid == item.uid ? .object(object, etag: answer.etag) : .gone
+            if object.uid == item.uid { return .object(object, etag: answer.etag) }
+            return isOvertaken(item.href) ? .other : .gone
         }
     }
 

@@ -4,10 +4,10 @@ struct SituationSurvey {
     let local: SyncLocal
     var cache: ObjectCache
 
-    init(local: SyncLocal, remote: SyncRemote) {
+    init(local: SyncLocal, remote: SyncRemote, after base: [SyncItem]) {
         self.local = local
         var cache = ObjectCache()
-        index = RemoteIndex(remote, cache: &cache)
+        index = RemoteIndex(remote, after: base, cache: &cache)
         self.cache = cache
     }
 
@@ -15,7 +15,8 @@ struct SituationSurvey {
     mutating func situations(of base: [SyncItem]) -> [Situation] {
         var items: [String: [SyncItem]] = [:]
         for item in base { items[item.uid, default: []].append(item) }
-        let uids = Set(items.keys).union(index.hrefs.keys).union(local.objects.keys)
+        let there = index.hrefs.filter { !$0.value.allSatisfy(index.isOvertaken) }.keys
+        let uids = Set(items.keys).union(there).union(local.objects.keys)
         return uids.sorted().map { uid in
             let known = (items[uid] ?? []).sorted { one, other in
                 (one.state == .further ? 1 : 0, one.href) < (other.state == .further ? 1 : 0, other.href)
@@ -30,7 +31,7 @@ struct SituationSurvey {
             Situation.Further(item: $0, href: $0.href, holding: index.holding(of: $0))
         }
         let hrefs = Set(known.map(\.href))
-        for href in index.hrefs[uid] ?? [] where !hrefs.contains(href) {
+        for href in index.hrefs[uid] ?? [] where !hrefs.contains(href) && !index.isOvertaken(href) {
             guard let object = index.objects[href] else { continue }
             rest.append(
                 Situation.Further(
@@ -59,7 +60,7 @@ struct SituationSurvey {
             case .unchanged:
                 guard let known = cache.object(other.item?.remote) else { continue }
                 object = known
-            case .gone, .absent, .unknown, .unreadable: continue
+            case .gone, .absent, .unknown, .unreadable, .other: continue
             }
             situation.moved.append(item.href)
             if item.isUncreated { (item.remote, item.local, item.state) = (nil, nil, .synced) }

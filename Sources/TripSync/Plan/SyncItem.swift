@@ -26,6 +26,16 @@ package struct SyncItem: Hashable, Sendable {
         }
     }
 
+    /// Whether the server says that it has nothing, right after it stored it: it lags behind itself, which proves nothing.
+    ///
+    /// - Parameters:
+    ///   - holding: What the server has at its address.
+    ///   - run: The number of the sync.
+    /// - Returns: Whether it was sent in this sync, and the server says that it is gone.
+    func isLagging(_ holding: Holding, in run: Int) -> Bool {
+        if case .gone = holding { pushedIn == run } else { false }
+    }
+
     /// Makes an item.
     package init(
         uid: String, href: String, etag: String? = nil, remote: String?, local: String?,

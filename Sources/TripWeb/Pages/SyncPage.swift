@@ -122,6 +122,7 @@ struct SyncPage: PageModel {
             calendar.syncedAt.map { tr("last in step \(moment($0, household))") } ?? tr("never in step")
         ]
         if trip == nil { facts.append(tr("the trip is deleted or protected")) }
+        if let problem = calendar.problem { facts.append(Printable.line(problem)) }
         if !steps.isEmpty { facts.append(tr("\(steps.count) to do")) }
         let more = steps.count - mostSteps
         return Synced(

@@ -1,4 +1,4 @@
-import CivilTime
+package import CivilTime
 package import Findings
 import Rendering
 package import Scheduling
@@ -26,7 +26,7 @@ package struct FleetAgenda: Sendable {
     }
 
     private let view: AgendaView
-    private let named: (@Sendable (_ today: CivilDate) throws -> DateWindow)?
+    private let named: @Sendable (_ today: CivilDate) throws -> DateWindow?
 
     /// Prepares the question.
     ///
@@ -34,7 +34,8 @@ package struct FleetAgenda: Sendable {
     ///   - view: The clock to show.
     ///   - named: Returns the dates to show, counted from today at the home of a trip; nil for all dates of a trip.
     package init(
-        view: AgendaView, dates named: (@Sendable (_ today: CivilDate) throws -> DateWindow)? = nil
+        view: AgendaView,
+        dates named: @escaping @Sendable (_ today: CivilDate) throws -> DateWindow? = { _ in nil }
     ) {
         (self.view, self.named) = (view, named)
     }
@@ -69,7 +70,7 @@ package struct FleetAgenda: Sendable {
     private func dates(
         of groups: [[Activity]], _ people: ShownPeople, _ trip: FleetTrip
     ) throws -> ShownDates {
-        if let named { return try ShownDates(of: named(trip.home.civil(at: trip.now).date)) }
+        if let dates = try named(trip.home.civil(at: trip.now).date) { return try ShownDates(of: dates) }
         let own = groups.map { $0.filter(people.concernsShown) }
         let single = Itinerary(
             own.flatMap(TripPicture.single), home: people.home, database: trip.zones)

@@ -8,6 +8,8 @@ package struct ServerFailure: Error, Hashable, Sendable, CustomStringConvertible
     package let isPassing: Bool
     /// The seconds after which the server wants to be asked again, if it says so.
     package let retryAfter: Int?
+    /// Whether the server as a whole cannot be used, and not one of its calendars alone.
+    package let isOfServer: Bool
 
     /// Makes a failure.
     ///
@@ -16,8 +18,13 @@ package struct ServerFailure: Error, Hashable, Sendable, CustomStringConvertible
     ///   - message: What is wrong, and what helps.
     ///   - isPassing: Whether trying again later may help.
     ///   - retryAfter: The seconds after which the server wants to be asked again.
-    package init(_ code: String, _ message: String, isPassing: Bool = false, retryAfter: Int? = nil) {
+    ///   - isOfServer: Whether the server as a whole cannot be used.
+    package init(
+        _ code: String, _ message: String, isPassing: Bool = false, retryAfter: Int? = nil,
+        isOfServer: Bool = false
+    ) {
         (self.code, self.message, self.isPassing, self.retryAfter) = (code, message, isPassing, retryAfter)
+        self.isOfServer = isOfServer
     }
 
     /// The message.

@@ -59,6 +59,8 @@ final class FakeServer: DAVTransport {
     var components = ["VEVENT", "VTODO"]
     /// Refuses what this returns a condition for.
     var refusal: (String) -> (status: Int, condition: String?)? = { _ in nil }
+    /// Changes an answer on its way.
+    var tamper: (DAVRequest, DAVResponse) -> DAVResponse = { $1 }
     /// Tokens below this are unknown.
     var oldest = 0
     private var lastTag = 0
@@ -113,7 +115,7 @@ final class FakeServer: DAVTransport {
             let fields = wait.map { [HTTPField("Retry-After", $0)] } ?? []
             return DAVResponse(status, fields, from: request.address)
         }
-        let response = answer(request)
+        let response = tamper(request, answer(request))
         switch fault {
         case .lostAnswer:
             throw DAVFailure(.cutShort, address, "ended the answer early", mayHaveArrived: true)

@@ -54,13 +54,13 @@ import TripCommands
         #expect(shown.contains("Pass&visa"))
         #expect(shown.contains("Help (https://sky.example/help)"))
         #expect(!shown.contains("<"))
-        #expect(try place.run("itinerary").output.contains("Meet Ada at Gate B4."))
+        #expect(try place.run("itinerary").output.contains(#"Meet Ada at Gate B4\."#))
         let paper = try place.run("itinerary", "--hide-codes").output
         #expect(paper.contains("Meet Ada"))
         #expect(!paper.contains("7LMN"))
         let json = try place.run("show", "Keynote", "--json").output
         #expect(json.contains("<b>Ada"))
-        let exported = try place.run("export", "--trip", "Rome").output
+        let exported = try place.run("export", "Rome").output
         #expect(exported.replacing("\r\n ", with: "").contains("DESCRIPTION:" + description))
     }
 

@@ -22,10 +22,10 @@ import Trips
     @Test func `the header says whose file it is and in which shape`() throws {
         try withDatabase {
             try #expect(Int.fetchOne($0, sql: "PRAGMA application_id") == 0x4D72_646E)
-            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 21)
+            try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 22)
             try #expect(String.fetchOne($0, sql: "PRAGMA journal_mode") == "wal")
             try #expect(
-                String.fetchAll($0, sql: "SELECT release FROM shape") == Array(repeating: "0.1.0", count: 4))
+                String.fetchAll($0, sql: "SELECT release FROM shape") == Array(repeating: "0.1.0", count: 5))
             try #expect(String.fetchOne($0, sql: "PRAGMA integrity_check") == "ok")
         }
     }
@@ -50,10 +50,10 @@ import Trips
             try #expect(store.read { try $0.trip(trip.id) } == trip)
             try #expect(store.read { try $0.history() } == [])
             try connection.queue.read {
-                try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 22)
+                try #expect(Int.fetchOne($0, sql: "PRAGMA user_version") == 23)
                 try #expect(
                     String.fetchAll($0, sql: "SELECT release FROM shape") == [
-                        "0.1.0", "0.1.0", "0.1.0", "0.1.0", "7.1.0",
+                        "0.1.0", "0.1.0", "0.1.0", "0.1.0", "0.1.0", "7.1.0",
                     ])
                 try #expect(
                     String.fetchAll($0, sql: "SELECT name FROM pragma_table_info('tripBefore')").last

@@ -45,12 +45,13 @@ struct FleetAgendaCommand: ContextCommand {
         _ = try dates.map { text in
             try Typed.option("--dates") { try TypedDates.parse(text, today: run.setting.now.utc.date) }
         }
-        let named: (@Sendable (CivilDate) throws -> DateWindow)? = dates.map { text in
-            { today in try TypedDates.parse(text, today: today) }
+        let text = dates
+        let agenda = FleetAgenda(view: shown) { today in
+            try text.map { text in try TypedDates.parse(text, today: today) }
         }
         return try run.ask(
             AgendaQuestion(
-                agenda: FleetAgenda(view: shown, dates: named), view: ViewOption.name(of: shown),
+                agenda: agenda, view: ViewOption.name(of: shown),
                 release: run.setting.zones.version),
             of: fleet)
     }

@@ -61,6 +61,8 @@ struct SyncStateDocument: Encodable, Sendable {
     /// The name of the trip; nothing where it is deleted or protected.
     @Nullable var trip: String?
     @Nullable var syncedAt: String?
+    /// Why the last sync left something undone.
+    @Nullable var problem: String?
     /// The steps that the next sync would take if the server had changed nothing.
     let pending: [String]
     /// The conflicts that wait for a choice.
@@ -74,6 +76,7 @@ struct SyncStateDocument: Encodable, Sendable {
         address = synced.address
         self.trip = trip
         syncedAt = synced.syncedAt?.description
+        problem = synced.problem
         self.pending = pending.filter { $0.kind != .conflict }.map(\.words)
         self.conflicts = conflicts
     }
@@ -87,7 +90,8 @@ struct SyncStateDocument: Encodable, Sendable {
         parts.append(syncedAt.map { tr("last in step \($0)") } ?? tr("never in step"))
         if !pending.isEmpty { parts.append(tr("\(pending.count) to send")) }
         if conflicts > 0 { parts.append(conflicts == 1 ? tr("1 conflict") : tr("\(conflicts) conflicts")) }
-        return ["  " + parts.joined(separator: " · ")]
+        let why = problem.map { ["    " + Printable.line($0)] } ?? []
+        return ["  " + parts.joined(separator: " · ")] + why
             + SyncText.shortened(pending.map { "    " + Printable.line($0) }, style)
     }
 }

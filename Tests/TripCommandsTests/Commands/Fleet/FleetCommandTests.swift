@@ -108,7 +108,7 @@ import Testing
         let errors = FleetLines.parts("error", in: try FleetLines.objects(run))
         #expect(
             errors.map { $0["begins"] as? String } == [
-                #"he\tllo"#, nil, String(repeating: "y", count: 80) + "…",
+                #"he\u{9}llo"#, nil, String(repeating: "y", count: 80) + "…",
                 String(repeating: "x", count: 80) + "…",
                 nil,
             ])

@@ -77,8 +77,11 @@ import TripStorage
     }
 
     @Test(arguments: [
-        (#"{"error":{"code":"empty","reason":"r"},"id":null,"line":0,"v":1}"#, ["$.line: minimum"]),
-        (#"{"error":{"code":"empty","reason":"r"},"id":null,"v":1}"#, ["$: oneOf"]),
+        (
+            #"{"error":{"begins":null,"code":"empty","reason":"r"},"id":null,"line":0,"v":1}"#,
+            ["$.line: minimum"]
+        ),
+        (#"{"error":{"begins":null,"code":"empty","reason":"r"},"id":null,"v":1}"#, ["$: oneOf"]),
         (#"{"done":{"activities":1,"repaired":0,"version":"1"},"id":"x","v":1}"#, ["$.done: oneOf"]),
         (#"{"id":"x","n":0,"v":1}"#, ["$: oneOf"]),
         (#"{"calendar":{"text":"","size":1},"id":"x","n":0,"v":1}"#, ["$.calendar.size: unknown"]),
