@@ -109,6 +109,14 @@ extension DAVClient {
         var members: [Multistatus.Member] = []
         switch response.status {
         case 207: members = try Multistatus(response.body, of: response.address).members
+        case 200 where response.isWebPage:
+            // A network that wants a sign-in answers so, and the server has not seen the request.
+            throw DAVFailure(
+                .malformed, "\(response.address)",
+                tr(
+                    "answers a change with a web page; whether it was made is looked for before it is sent again"
+                ),
+                mayHaveArrived: true)
         // The body of a 200 is read where it is a multistatus, as one server answers to DELETE.
         case 200 where !response.body.isEmpty:
             members = (try? Multistatus(response.body, of: response.address))?.members ?? []

@@ -36,3 +36,11 @@ package struct DAVResponse: Hashable, Sendable {
         return tags.count == 1 ? ETag.strong(tags[0]) : nil
     }
 }
+
+extension DAVResponse {
+    /// Whether its body is a web page.
+    var isWebPage: Bool {
+        let start = String(decoding: body.prefix(512), as: UTF8.self).lowercased()
+        return start.contains("<html") || start.contains("<!doctype html")
+    }
+}

@@ -142,7 +142,9 @@ struct SyncMachine {
     }
 
     private mutating func anyPath() -> String? {
-        server.resources.keys.sorted().randomElement(using: &random)
+        // By their UIDs, since the names of new resources are not those of the last run of a seed.
+        let uids = server.texts.compactMap { try? SyncObject($0).uid }.sorted()
+        return uids.randomElement(using: &random).flatMap { server.path(ofUID: $0) }
     }
 
     private mutating func editOnServer() {
