@@ -216,11 +216,14 @@ extension CalendarSync {
 
     /// Begins each sync with other objects, so that three on which the server always fails do not keep the others back.
     private func inTurns(_ steps: [SyncStep]) -> [SyncStep] {
-        guard !steps.isEmpty else { return steps }
-        let start = calendar.run % steps.count * Self.mostFailures % steps.count
-        let first = steps[start].uid
+        let uids = Set(steps.map(\.uid)).sorted()
+        guard uids.count > 1 else { return steps }
+        let start = calendar.run % uids.count
+        let turns = Dictionary(uniqueKeysWithValues: zip(uids[start...] + uids[..<start], uids.indices))
         // What concerns one object stays in its order.
-        return steps.filter { $0.uid >= first } + steps.filter { $0.uid < first }
+        return steps.enumerated().sorted { one, other in
+            (turns[one.element.uid] ?? 0, one.offset) < (turns[other.element.uid] ?? 0, other.offset)
+        }.map(\.element)
     }
 
     /// How the requests of one plan ended.

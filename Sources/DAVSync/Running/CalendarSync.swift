@@ -272,17 +272,24 @@ extension CalendarSync {
 
     /// What keeps the calendar from being in step, in words; conflicts wait for people and are counted by themselves.
     private var undone: String? {
-        report.problem ?? report.steps.first { !$0.isDone && $0.kind != .conflict }?.words
+        if let problem = report.problem { return problem }
+        guard let left = report.steps.first(where: { !$0.isDone && $0.kind != .conflict }) else { return nil }
+        let reason = report.findings.first { $0.code == .unsent && $0.component == left.uid }
+        return reason?.message ?? left.words
     }
 
     /// Writes down what was left undone, for those who ask later.
-    mutating func noteProblem() throws {
-        guard calendar.problem != undone else { return }
-        calendar.problem = undone
+    func noteProblem() throws {
+        let undone = undone
+        func row(in reading: any TripReading) throws -> SyncedCalendar? {
+            try reading.syncedCalendars().first { $0.id == calendar.id }
+        }
+        // It may have been unlinked meanwhile.
+        guard let known = try work.store.read({ try row(in: $0) }), known.problem != undone else { return }
         try work.store.write { writing in
-            // It may have been unlinked meanwhile.
-            guard try writing.syncedCalendars().contains(where: { $0.id == calendar.id }) else { return }
-            try writing.save(calendar)
+            guard var current = try row(in: writing) else { return }
+            current.problem = undone
+            try writing.save(current)
         }
     }
 

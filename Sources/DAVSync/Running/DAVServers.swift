@@ -94,8 +94,8 @@ extension DAVServers {
         guard let account else {
             throw ServerFailure("no-account", tr("\(name): there is no such account"))
         }
-        // A password may have changed since the last sync, and the account been made anew.
-        clients[name] = nil
+        // A password may have changed since the last sync, and the account been made anew; who typed one is not asked again.
+        if account.password != .asked { clients[name] = nil }
         let now = work.now()
         if !options.isAtOnce, !options.isDryRun, let time = account.notBefore, now < time,
             time.secondsSinceEpoch - now.secondsSinceEpoch <= Int64(RetryAfter.mostSeconds)
@@ -124,6 +124,7 @@ extension DAVServers {
         keepingLease keepLease: @escaping () throws -> Void
     ) throws -> [CalendarReport] {
         var reports: [CalendarReport] = []
+        var failures: [ServerFailure] = []
         do {
             let (client, counted) = try saying { try self.client(of: account) }
             for calendar in calendars {
@@ -135,7 +136,9 @@ extension DAVServers {
                 var failure: ServerFailure?
                 do { try saying { try sync.run() } } catch let error as ServerFailure { failure = error }
                 if let failure { sync.fail(failure.message, isPassing: failure.isPassing) }
-                if !options.isDryRun { try sync.noteProblem() }
+                failures += [failure].compactMap(\.self)
+                // Another process that syncs it says itself how that ended.
+                if !options.isDryRun, failure?.code != "syncing" { try sync.noteProblem() }
                 var report = sync.report
                 report.requests = counted.count - before
                 reports.append(report)
@@ -145,7 +148,11 @@ extension DAVServers {
                     return reports
                 }
             }
-            if !options.isDryRun { try note(nil, of: account.name) }
+            // Where none of its calendars can be reached, the account waits as a whole.
+            let isOfAll = failures.count == calendars.count
+            if !options.isDryRun {
+                try note(isOfAll ? failures.last(where: \.isPassing) : nil, of: account.name)
+            }
             return reports
         } catch let failure as ServerFailure {
             if !options.isDryRun { try note(failure, of: account.name) }

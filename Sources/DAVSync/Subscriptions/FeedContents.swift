@@ -53,7 +53,7 @@ struct FeedContents {
         refresh = result.calendars.lazy.compactMap(Self.refresh).first
     }
 
-    private static let stamps = ["DTSTAMP", "LAST-MODIFIED", "CREATED"].map { Array($0.utf8) }
+    private static let stamps = ["DTSTAMP", "CREATED"].map { Array($0.utf8) }
 
     private static func withoutStamps(_ bytes: [UInt8]) -> [UInt8] {
         var kept: [UInt8] = []

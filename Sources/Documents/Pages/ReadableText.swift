@@ -30,7 +30,15 @@ private struct MarkupReading {
     /// What was begun and has no end: it is looked for once.
     private var unended: Set<String> = []
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    /// Whether any element has an end; without one `<A>` is a name.
+    private let hasEnds: Bool
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        hasEnds = zip(bytes, bytes.dropFirst()).contains {
+            $0 == UInt8(ascii: "<") && $1 == UInt8(ascii: "/")
+        }
+    }
 
     /// The text without tags; `nil` where there are none.
     mutating func text() -> String? {
@@ -40,7 +48,7 @@ private struct MarkupReading {
             if bytes[index] == UInt8(ascii: "<"), let end = endOfComment(at: index) {
                 hasTags = true
                 index = end
-            } else if bytes[index] == UInt8(ascii: "<"), let tag = Tag(at: index, in: bytes) {
+            } else if bytes[index] == UInt8(ascii: "<"), let tag = Tag(at: index, in: bytes, hasEnds) {
                 hasTags = true
                 index = take(tag)
             } else {
@@ -102,7 +110,7 @@ private struct MarkupReading {
         guard !unended.contains(tag.name) else { return tag.end }
         var index = tag.end
         while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "<"), let other = Tag(at: index, in: bytes), other.isEnd,
+            if bytes[index] == UInt8(ascii: "<"), let other = Tag(at: index, in: bytes, hasEnds), other.isEnd,
                 other.name == tag.name
             {
                 return other.end
@@ -115,13 +123,28 @@ private struct MarkupReading {
 
     /// Where a comment ends that begins here; `nil` if none does.
     private mutating func endOfComment(at start: Int) -> Int? {
-        guard bytes[start...].starts(with: "<!--".utf8), !unended.contains("!--") else { return nil }
+        guard bytes[start...].starts(with: "<!--".utf8) else { return endOfDeclaration(at: start) }
+        guard !unended.contains("!--") else { return nil }
         for index in (start + 4)..<max(start + 4, bytes.count - 2)
         where bytes[index] == UInt8(ascii: "-") && bytes[index...].starts(with: "-->".utf8) {
             return index + 3
         }
         unended.insert("!--")
         return nil
+    }
+
+    /// Where `<!DOCTYPE html>` or `<![endif]>` ends; `nil` if none begins here.
+    private func endOfDeclaration(at start: Int) -> Int? {
+        guard ["<!doctype", "<![endif", "<![if"].contains(where: { begins(with: $0, at: start) }) else {
+            return nil
+        }
+        return bytes[start...].prefix(400).firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 }
+    }
+
+    private func begins(with word: String, at start: Int) -> Bool {
+        bytes[start...].prefix(word.utf8.count).elementsEqual(word.utf8) { byte, letter in
+            byte == letter || (0x41...0x5A).contains(byte) && byte | 0x20 == letter
+        }
     }
 
     /// Joins blanks, and blank lines to one.
@@ -139,8 +162,10 @@ private struct MarkupReading {
 
     private static let schemes = ["https://", "http://", "mailto:", "tel:"]
     private static let blocks: Set = [
-        "blockquote", "br", "center", "div", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "li", "ol", "p", "pre",
-        "table", "tr", "ul",
+        "address", "article", "aside", "blockquote", "br", "caption", "center", "dd", "div", "dl", "dt",
+        "figcaption", "figure", "footer", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main",
+        "nav",
+        "ol", "p", "pre", "section", "table", "tr", "ul",
     ]
 
     /// A tag of HTML.
@@ -155,7 +180,7 @@ private struct MarkupReading {
         /// Reads a tag; `nil` where none begins: `a < b`, `<https://…>`, `<Anna Keller>`.
         ///
         /// No tag extends over the beginning of another, so that no byte is read often.
-        init?(at start: Int, in bytes: [UInt8]) {
+        init?(at start: Int, in bytes: [UInt8], _ hasEnds: Bool) {
             var index = start + 1
             isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
             if isEnd { index += 1 }
@@ -166,6 +191,9 @@ private struct MarkupReading {
             guard Self.names.contains(name), word.endIndex < bytes.count,
                 [0x09, 0x0A, 0x0D, 0x20, 0x2F, 0x3E].contains(bytes[word.endIndex])
             else { return nil }
+            let isName =
+                name.count == 1 && word.first.map { $0 < 0x61 } ?? false && bytes[word.endIndex] == 0x3E
+            if isName, !hasEnds { return nil }
             var end = word.endIndex
             while end < bytes.count, bytes[end] != UInt8(ascii: ">"), bytes[end] != UInt8(ascii: "<") {
                 end += 1
@@ -175,13 +203,16 @@ private struct MarkupReading {
         }
 
         private static let names: Set = [
-            "a", "abbr", "b", "big", "blockquote", "body", "br", "center", "code", "div", "em", "font", "h1",
-            "h2",
-            "h3", "h4", "h5", "h6", "head", "hr", "html", "i", "img", "li", "link", "meta", "ol", "p", "pre",
-            "s",
-            "script", "small", "span", "strike", "strong", "style", "sub", "sup", "table", "tbody", "td",
-            "th",
-            "thead", "title", "tr", "u", "ul", "wbr",
+            "a", "abbr", "address", "article", "aside", "b", "big", "blockquote", "body", "br", "button",
+            "caption",
+            "center", "cite", "code", "dd", "del", "div", "dl", "dt", "em", "figcaption", "figure", "font",
+            "footer",
+            "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "i", "img", "ins", "label",
+            "li",
+            "link", "main", "mark", "meta", "nav", "ol", "p", "pre", "q", "s", "script", "section", "small",
+            "span",
+            "strike", "strong", "style", "sub", "sup", "table", "tbody", "td", "tfoot", "th", "thead", "time",
+            "title", "tr", "tt", "u", "ul", "wbr",
         ]
     }
 }

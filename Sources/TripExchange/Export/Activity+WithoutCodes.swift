@@ -16,8 +16,10 @@ extension Activity {
         return activities.map { activity in
             var open = activity
             open.title = codes.blotted(activity.title, of: activity)
-            // Markup within a code would hide it.
-            open.notes = codes.blotted(ReadableText.of(activity.notes), of: activity)
+            // Markup within a code would hide it, also markup that was written out.
+            var notes = activity.notes
+            for _ in 0..<8 where ReadableText.of(notes) != notes { notes = ReadableText.of(notes) }
+            open.notes = codes.blotted(notes, of: activity)
             if activity.hidesPlace || activity.place.map(hiding.hides) == true { open.place = nil }
             if activity.hidesPlace || activity.destination.map(hiding.hides) == true {
                 open.destination = nil

@@ -12,7 +12,7 @@ enum Holding: Sendable {
     case unknown
     /// Something that is not one object.
     case unreadable
-    /// Another object, though nobody said that this one is gone, and it stands nowhere else.
+    /// Another object, though nobody said that this one is gone; or it stands only where another one was.
     case other
 
     /// Whether there is nothing, as far as is known.

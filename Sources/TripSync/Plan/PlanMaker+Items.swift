@@ -15,7 +15,10 @@ extension PlanMaker {
             let title = title(situation)
             add(.forget(href: href), uid, title: title, cause: .moved)
         }
-        guard let item = situation.item else { return planNew(situation, newHref: newHref) }
+        guard let item = situation.item else {
+            if case .other = situation.holding { return block(nil, .otherObject, situation) }
+            return planNew(situation, newHref: newHref)
+        }
         if case .unreadable = situation.presence { return block(item.href, .unreadableHere, situation) }
         planFurther(situation)
         switch situation.holding {
@@ -39,7 +42,9 @@ extension PlanMaker {
 
     /// An item in whose place another object stands.
     private mutating func planOther(_ item: SyncItem, _ situation: Situation) {
-        guard case .deleted = situation.presence else { return block(item.href, .otherObject, situation) }
+        guard case .deleted = situation.presence, index.hrefs[item.uid] == nil else {
+            return block(item.href, .otherObject, situation)
+        }
         let title = title(situation)
         add(.forget(href: item.href), item.uid, title: title)
     }

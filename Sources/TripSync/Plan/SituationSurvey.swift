@@ -46,6 +46,11 @@ struct SituationSurvey {
             situation.further = rest
             if first.holding.isMissing { move(&situation) }
         }
+        // It stands where another one was: neither is known to be gone, nor is a second one made.
+        let places = index.hrefs[uid] ?? []
+        if situation.holding.isMissing, !places.isEmpty, places.allSatisfy(index.isOvertaken) {
+            situation.holding = .other
+        }
         situation.presence = presence(uid, situation)
         return situation
     }

@@ -1,4 +1,5 @@
 import CivilTime
+import Documents
 import Messages
 import Rendering
 import Scheduling
@@ -104,7 +105,7 @@ struct TodosPage: PageModel {
         return Item(
             title: title, uid: todo.uid.text, classes: todo.status.isOpen ? "open" : "closed",
             facts: facts.joined(separator: " · "),
-            notes: todo.notes.isEmpty ? nil : Printable.line(todo.notes),
+            notes: todo.notes.isEmpty ? nil : Printable.line(ReadableText.of(todo.notes)),
             mark: isDone ? "0" : "1",
             button: isDone ? tr("Open again") : tr("Done"),
             spoken: isDone ? tr("Open again: \(title)") : tr("Done: \(title)"), links: [edit, delete])

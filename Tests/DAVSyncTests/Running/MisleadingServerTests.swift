@@ -174,7 +174,8 @@ import Trips
         let reports = try device.servers.sync("home", options)
         #expect(reports.map { $0.problem == nil } == [false, false])
         #expect(server.log.contains("PROPFIND /ada/other/"))
-        #expect(try device.store.read { try $0.syncAccounts() }[0].notBefore == nil)
+        // As none of them can be reached, the account waits.
+        #expect(try device.store.read { try $0.syncAccounts() }[0].notBefore != nil)
         #expect(try device.calendarRow.problem?.isEmpty == false)
         server.tamper = { request, _ in DAVResponse(503, from: request.address) }
         #expect(try device.servers.sync("home", options).count == 1)
@@ -195,5 +196,22 @@ import Trips
         server.refusal = { _ in nil }
         for _ in 0..<2 { try device.sync() }
         #expect(server.resources.count == 8)
+    }
+
+    @Test func `changes that always fail do not keep new objects back`() throws {
+        let server = FakeServer()
+        let device = try Device(server)
+        for number in 1...3 { try device.add(SampleObject.event("z\(number)@x", title: "Z\(number)")) }
+        for _ in 0..<2 { try device.sync() }
+        server.refusal = { text in
+            ["UID:z1@x", "UID:z2@x", "UID:z3@x"].contains { text.contains($0) } ? (500, nil) : nil
+        }
+        for number in 1...3 {
+            try device.edit("z\(number)@x", .title("New"))
+            try device.add(SampleObject.event("a\(number)@x", title: "A\(number)"))
+        }
+        for _ in 0..<4 { _ = try device.sync() }
+        #expect(server.resources.count == 6)
+        #expect(try device.calendarRow.problem?.contains("500") == true)
     }
 }

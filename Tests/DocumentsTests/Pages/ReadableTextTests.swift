@@ -22,6 +22,10 @@ import Testing
         ("<a href=\"javascript:alert(1)\">Here</a>", "Here"),
         ("Seat <!-- <b>hidden</b> -->34K<style>p{color:red}</style><script>1 < 2</script>!", "Seat 34K!"),
         ("line one\nline <b>two</b>\r\n\r\n\r\nline three", "line one\nline two\n\nline three"),
+        (
+            "<!DOCTYPE html><html><body><section>One</section><dl><dt>Gate</dt><dd>B4</dd></dl></body></html>",
+            "One\n\nGate\n\nB4"
+        ),
         ("&lt;b&gt;bold&lt;/b&gt;<br>", "<b>bold</b>"),
     ])
     func `tags become lines, and addresses of links stay`(markup: String, text: String) {
@@ -30,7 +34,7 @@ import Testing
 
     @Test(arguments: [
         "a < b and c > d", "Anna Keller <anna@sky.example>", "see <https://sky.example/a>",
-        "<Anna Keller> calls",
+        "<Anna Keller> calls", "from <A> to <B>",
         "Tom &amp; Jerry\n\n\n  keep", "", "<", "<b", "</", "<!--", "x <a href=\"https://sky.example",
     ])
     func `a text without a tag stays as it is`(text: String) {

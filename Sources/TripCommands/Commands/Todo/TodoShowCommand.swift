@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Messages
 import Rendering
 import TripStorage
@@ -31,7 +32,9 @@ struct TodoShowCommand: ContextCommand {
             let words = ItemWords.words(of: reminder, ofTodo: true)
             context.output.line(tr("  remind \(Printable.line(words))"))
         }
-        if !document.notes.isEmpty { context.output.line(tr("  notes  \(Printable.line(document.notes))")) }
+        if !document.notes.isEmpty {
+            context.output.line(tr("  notes  \(Printable.line(ReadableText.of(document.notes)))"))
+        }
         if let done = document.completedAt { context.output.line(tr("  done   \(done)")) }
         return .success
     }
