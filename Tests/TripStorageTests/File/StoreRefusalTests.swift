@@ -192,7 +192,7 @@ import Trips
             try queue.close()
             try expectRefusal(
                 of: path, .newerSchema,
-                "was written by a newer Meridian (shape 99, this one knows 21); use release 7.1.0 or later")
+                "was written by a newer Meridian (shape 99, this one knows 22); use release 7.1.0 or later")
         }
     }
 
