@@ -34,7 +34,7 @@ struct RemoteReading {
         let token: String?
         /// Whether everything was listed.
         let isWhole: Bool
-        /// What was listed at addresses outside of the calendar: what these mean nobody knows, so nothing is missing.
+        /// Listed addresses outside of the calendar; with any of them the list may be incomplete.
         let strangers: [String]
     }
 
