@@ -48,7 +48,7 @@ private struct MarkupReading {
             if bytes[index] == UInt8(ascii: "<"), let end = endOfComment(at: index) {
                 hasTags = true
                 index = end
-            } else if bytes[index] == UInt8(ascii: "<"), let tag = Tag(at: index, in: bytes, hasEnds) {
+            } else if bytes[index] == UInt8(ascii: "<"), let tag = tag(at: index) {
                 hasTags = true
                 index = take(tag)
             } else {
@@ -61,8 +61,14 @@ private struct MarkupReading {
         return Self.joined(CharacterReferences.text(of: plain[...]))
     }
 
+    /// The tag that begins here; a lone `<A>` is a name.
+    private func tag(at index: Int) -> MarkupTag? {
+        bytes.withUnsafeBufferPointer { MarkupTag(at: index, in: $0) }
+            .flatMap { !hasEnds && $0.mayBeName ? nil : $0 }
+    }
+
     /// Takes a tag, and returns where the text goes on.
-    private mutating func take(_ tag: Tag) -> Int {
+    private mutating func take(_ tag: MarkupTag) -> Int {
         switch tag.name {
         case "a":
             closeLink()
@@ -97,7 +103,7 @@ private struct MarkupReading {
         return bare.hasSuffix("/") ? bare.dropLast() : bare
     }
 
-    private func address(in tag: Tag) -> String? {
+    private func address(in tag: MarkupTag) -> String? {
         var tokens = PageTokens(Array(bytes[tag.start..<tag.end]), limits: PageLimits())
         guard case .begin(_, let attributes, _) = tokens.next(), let address = attributes.value("href"),
             Self.schemes.contains(where: address.lowercased().hasPrefix)
@@ -106,11 +112,11 @@ private struct MarkupReading {
     }
 
     /// Where an element ends whose content nobody sees.
-    private mutating func end(of tag: Tag) -> Int {
+    private mutating func end(of tag: MarkupTag) -> Int {
         guard !unended.contains(tag.name) else { return tag.end }
         var index = tag.end
         while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "<"), let other = Tag(at: index, in: bytes, hasEnds), other.isEnd,
+            if bytes[index] == UInt8(ascii: "<"), let other = self.tag(at: index), other.isEnd,
                 other.name == tag.name
             {
                 return other.end
@@ -167,52 +173,4 @@ private struct MarkupReading {
         "nav",
         "ol", "p", "pre", "section", "table", "tr", "ul",
     ]
-
-    /// A tag of HTML.
-    private struct Tag {
-        let start: Int
-        /// The position behind it.
-        let end: Int
-        /// The name in lower case.
-        let name: String
-        let isEnd: Bool
-
-        /// Reads a tag; `nil` where none begins: `a < b`, `<https://…>`, `<Anna Keller>`.
-        ///
-        /// No tag extends over the beginning of another, so that no byte is read often.
-        init?(at start: Int, in bytes: [UInt8], _ hasEnds: Bool) {
-            var index = start + 1
-            isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
-            if isEnd { index += 1 }
-            let word = bytes[index...].prefix(11).prefix {
-                (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0)
-            }
-            let name = String(decoding: word, as: UTF8.self).lowercased()
-            guard Self.names.contains(name), word.endIndex < bytes.count,
-                [0x09, 0x0A, 0x0D, 0x20, 0x2F, 0x3E].contains(bytes[word.endIndex])
-            else { return nil }
-            let isName =
-                name.count == 1 && word.first.map { $0 < 0x61 } ?? false && bytes[word.endIndex] == 0x3E
-            if isName, !hasEnds { return nil }
-            var end = word.endIndex
-            while end < bytes.count, bytes[end] != UInt8(ascii: ">"), bytes[end] != UInt8(ascii: "<") {
-                end += 1
-            }
-            guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else { return nil }
-            (self.start, self.end, self.name) = (start, end + 1, name)
-        }
-
-        private static let names: Set = [
-            "a", "abbr", "address", "article", "aside", "b", "big", "blockquote", "body", "br", "button",
-            "caption",
-            "center", "cite", "code", "dd", "del", "div", "dl", "dt", "em", "figcaption", "figure", "font",
-            "footer",
-            "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "i", "img", "ins", "label",
-            "li",
-            "link", "main", "mark", "meta", "nav", "ol", "p", "pre", "q", "s", "script", "section", "small",
-            "span",
-            "strike", "strong", "style", "sub", "sup", "table", "tbody", "td", "tfoot", "th", "thead", "time",
-            "title", "tr", "tt", "u", "ul", "wbr",
-        ]
-    }
 }
