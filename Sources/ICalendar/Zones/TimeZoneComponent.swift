@@ -36,7 +36,11 @@ public struct TimeZoneComponent: Hashable, Sendable {
     ///   - release: The release of the zone's rules, written as ``ZoneDefinition/releaseProperty`` for
     ///     readers with older ones; an unknown one is not written.
     public init(_ zone: Zone, covering range: Range<Instant>, release: String? = nil) {
-        let history = ZoneHistory(zone, range)
+        self.init(zone, ZoneHistory(zone, range), release: release)
+    }
+
+    /// Makes the component for the history of a zone.
+    init(_ zone: Zone, _ history: ZoneHistory, release: String?) {
         let parts: [Component]
         if history.yearsHaveNoChange || (history.changesInRange.isEmpty && history.rules == nil) {
             (parts, isRegular) = ([Self.fixed(history)], history.origin.period.offset.isWholeMinutes)

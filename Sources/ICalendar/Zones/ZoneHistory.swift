@@ -32,6 +32,8 @@ struct ZoneHistory {
     let yearsHaveNoChange: Bool
     /// The pair of rules for all of these years, else for the range, if any.
     let rules: Rules?
+    /// The years, where any range in them has the same VTIMEZONE.
+    let years: Range<Int>?
     /// Whether daylight time has the smaller offset, as in Dublin and Casablanca.
     let hasNegativeDaylight: Bool
 
@@ -43,11 +45,9 @@ struct ZoneHistory {
 
     init(_ zone: Zone, _ range: Range<Instant>) {
         let start = range.lowerBound
-        let last = range.isEmpty ? start : Self.before(range.upperBound)
-        let firstYear = zone.civil(at: start).date.year
-        let lastYear = zone.civil(at: last).date.year
-        let years = firstYear..<max(firstYear + 1, min(lastYear + 1, firstYear + Self.longestRange))
-
+        let last = Self.last(of: range)
+        let all = Self.years(of: zone, range)
+        let years = all.lowerBound..<min(all.upperBound, all.lowerBound + Self.longestRange)
         var changes: [ZoneTransition] = []
         var cursor = start
         while let change = zone.nextTransition(after: cursor), change.instant <= last {
@@ -57,8 +57,11 @@ struct ZoneHistory {
         changesInRange = changes
         let byYear = Self.changes(of: zone, in: years)
         yearsHaveNoChange = changes.isEmpty && byYear.allSatisfy(\.isEmpty)
-        let lasting = lastYear < years.upperBound ? Self.rules(zone, years, byYear) : nil
+        let lasting = years == all ? Self.rules(zone, years, byYear) : nil
         rules = lasting ?? Self.fittedRules(zone, start...max(start, last), changes)
+        // Before 1970 the one part of a zone that never changed begins with the range.
+        let isSettled = yearsHaveNoChange || lasting != nil
+        self.years = isSettled && all.lowerBound >= Self.firstYear && years == all ? all : nil
         hasNegativeDaylight = changes.contains { change in
             change.after.isDaylight != change.before.isDaylight
                 && (change.after.offset > change.before.offset) != change.after.isDaylight
@@ -67,6 +70,16 @@ struct ZoneHistory {
         let isTurned = hasNegativeDaylight
         lastStandard = Self.lastChange(of: zone, notAfter: start) { $0.after.isDaylight == isTurned }
             .map { Origin(local: $0.localBefore, from: $0.before.offset, period: $0.after) }
+    }
+
+    /// Returns the civil years that a range touches.
+    static func years(of zone: Zone, _ range: Range<Instant>) -> Range<Int> {
+        let first = zone.civil(at: range.lowerBound).date.year
+        return first..<max(first, zone.civil(at: last(of: range)).date.year) + 1
+    }
+
+    private static func last(of range: Range<Instant>) -> Instant {
+        range.isEmpty ? range.lowerBound : before(range.upperBound)
     }
 
     private static func before(_ instant: Instant) -> Instant {

@@ -98,6 +98,15 @@ public struct CalendarExport: Sendable {
         let activities = redaction == .busy ? contents.takingTime : contents.activities
         if redaction == .full, contents.trip != nil { remainder.dropDetails() }
         let scope = ExportScope(self, contents, hiding: secrets, taken: remainder.ownZoneNames)
+        let calendar = calendar(activities, of: contents, beside: remainder, versions, scope)
+        return ExportedCalendar(calendar: calendar, findings: scope.findings)
+    }
+
+    /// Makes the calendar of some activities and the to-dos of a trip, beside what was kept.
+    func calendar(
+        _ activities: [Activity], of contents: CalendarContents, beside remainder: CalendarRemainder,
+        _ versions: UnreadVersions?, _ scope: ExportScope
+    ) -> CalendarObject {
         let events = activities.map { activity in
             var event = EventExport(activity, scope: scope)
             return event.component()
@@ -115,7 +124,7 @@ public struct CalendarExport: Sendable {
             of: contents, beside: remainder, rest, scope,
             named: Set(activities.compactMap(\.organization)),
             isFloating: activities.contains(where: \.isFloating))
-        return ExportedCalendar(calendar: calendar, findings: scope.findings)
+        return calendar
     }
 
     /// Returns the calendar's own properties, after those of every calendar.

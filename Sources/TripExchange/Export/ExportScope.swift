@@ -12,9 +12,9 @@ final class ExportScope {
     /// The DTSTAMP of activities without one.
     let stamp: Instant
     /// The span of each series, which RECURRENCE-IDs of overrides refer to.
-    private let series: [ActivityUID: ActivitySpan]
+    private var series: [ActivityUID: ActivitySpan] = [:]
     /// The activities that repeat by rules or added dates.
-    private let repeated: [ActivityUID: Activity]
+    private var repeated: [ActivityUID: Activity] = [:]
     /// Finds both where the activities are not in memory.
     private let families: ExportedFamilies?
     private var lastStarts: [ActivityUID: Instant?] = [:]
@@ -33,7 +33,10 @@ final class ExportScope {
     private let pseudonyms: StableHash
     private var resolver: ZoneResolver
     private var uses: [String: (zone: Zone, range: Range<Instant>)] = [:]
+    private var timeZoneComponents: TimeZoneComponents
     private var defined: DefinedZones
+    private let zones: [ZoneText]
+    private let taken: Set<String>
     private(set) var findings: [Finding] = []
 
     /// Makes the scope of one export.
@@ -62,22 +65,32 @@ final class ExportScope {
             Dictionary(travellers.map { ($0.person, $0) }, uniquingKeysWith: { first, _ in first })
         }
         database = export.database.adding(zones)
-        defined = DefinedZones(
-            zones, export.redaction, taken: taken
-        ) { families?.namedZones ?? Set(activities.flatMap(\.namedZones)) }
+        (self.zones, self.taken) = (zones, taken)
+        defined = DefinedZones([], export.redaction, taken: []) { [] }
         redaction = export.redaction
         self.secrets = secrets
         stamp = export.stamp
+        pseudonyms = StableHash(key: export.pseudonymKey ?? Self.content(of: activities, export.redaction))
+        reading = ImportScope(
+            CalendarObject(productID: ""), database: export.database, policy: .floating, file: nil)
+        resolver = ZoneResolver(timeZones: [], years: 2020..<2021, database: export.database)
+        timeZoneComponents = TimeZoneComponents(release: database.version)
+        begin(activities)
+    }
+
+    /// Begins a calendar of its own with some activities.
+    func begin(_ activities: [Activity]) {
+        (uses, lastStarts, findings) = ([:], [:], [])
+        let families = families
+        defined = DefinedZones(zones, redaction, taken: taken) {
+            families?.namedZones ?? Set(activities.flatMap(\.namedZones))
+        }
         series = Dictionary(
             activities.filter { $0.recurrenceID == nil }.map { ($0.uid, $0.span) },
             uniquingKeysWith: { first, _ in first })
         repeated = Dictionary(
             activities.filter { $0.recurrence != nil }.map { ($0.uid, $0) },
             uniquingKeysWith: { first, _ in first })
-        pseudonyms = StableHash(key: export.pseudonymKey ?? Self.content(of: activities, export.redaction))
-        reading = ImportScope(
-            CalendarObject(productID: ""), database: export.database, policy: .floating, file: nil)
-        resolver = ZoneResolver(timeZones: [], years: 2020..<2021, database: export.database)
     }
 
     /// Returns the activities' whole content as an unguessable key; a full export needs none.
@@ -200,10 +213,9 @@ extension ExportScope {
 
     /// The VTIMEZONEs of all zones used, by name, then those that files define.
     var timeZones: [Component] {
-        uses.keys.sorted().compactMap { name in
-            uses[name].map {
-                TimeZoneComponent($0.zone, covering: $0.range, release: database.version).component
-            }
-        } + defined.timeZones
+        let named = uses.sorted { $0.key < $1.key }.map { _, use in
+            timeZoneComponents.component(of: use.zone, covering: use.range)
+        }
+        return named + defined.timeZones
     }
 }

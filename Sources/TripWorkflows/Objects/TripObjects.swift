@@ -10,8 +10,7 @@ package import Trips
 package struct TripObjects {
     /// The trip.
     package let trip: Trip
-    private let export: CalendarExport
-    private let organizations: [Organization]
+    private let export: ObjectExport
 
     /// Prepares the objects of a trip; `nil` where there is no such trip.
     ///
@@ -26,10 +25,11 @@ package struct TripObjects {
     ) throws {
         guard let trip = try reading.trip(id) else { return nil }
         self.trip = trip
-        organizations = try reading.organizations()
         // What has no time of writing was written when the trip was made, whenever it is sent.
         let stamp = try trip.createdAt ?? Instant(secondsSinceEpoch: 0)
-        export = CalendarExport(database: database, productID: productID, redaction: .full, stamp: stamp)
+        export = ObjectExport(
+            database: database, productID: productID, stamp: stamp, travellers: trip.travellers,
+            organizations: try reading.organizations(), zones: trip.zones)
     }
 
     /// Writes all objects.
@@ -58,23 +58,34 @@ package struct TripObjects {
         guard !uids.isEmpty else { return [:] }
         let todos = Dictionary(
             grouping: try reading.todos(of: trip.id).filter { uids.contains($0.uid.text) }, by: \.uid)
+        let activities = try activities(of: uids, in: reading)
         var texts: [String: String] = [:]
-        for uid in uids {
-            let uid = ActivityUID(uid)
-            let activities = try reading.activities(withUID: uid, of: trip.id)
-            guard !activities.isEmpty || todos[uid] != nil else { continue }
-            texts[uid.text] = text(activities, todos[uid, default: []])
+        for uid in Set(activities.keys).union(todos.keys) {
+            texts[uid.text] = text(activities[uid, default: []], todos[uid, default: []])
         }
         return texts
     }
 
+    private func activities(
+        of uids: Set<String>, in reading: any TripReading
+    ) throws -> [ActivityUID: [Activity]] {
+        guard uids.count < Self.mostQueries else {
+            let all = try reading.activities(of: trip.id).filter { uids.contains($0.uid.text) }
+            return Dictionary(grouping: all, by: \.uid)
+        }
+        var found: [ActivityUID: [Activity]] = [:]
+        for uid in uids.map({ ActivityUID($0) }) {
+            let activities = try reading.activities(withUID: uid, of: trip.id)
+            if !activities.isEmpty { found[uid] = activities }
+        }
+        return found
+    }
+
+    /// The most UIDs that are asked for one by one; beyond them the trip is read once.
+    private static let mostQueries = 100
+
     private func text(_ activities: [Activity], _ todos: [Todo]) -> String {
-        var contents = CalendarContents(
-            name: nil, activities: activities.sorted { $0.key < $1.key }, zones: trip.zones)
-        contents.travellers = trip.travellers
-        contents.todos = todos
-        contents.organizations = organizations
-        var calendar = export.calendar(of: contents).calendar
+        var calendar = export.calendar(activities, todos)
         for index in calendar.component.components.indices {
             calendar.component.components[index].escapeTexts()
         }
@@ -85,10 +96,11 @@ package struct TripObjects {
 extension Component {
     /// Escapes the texts of one value: a server that reads a bare comma as the end of a text would store the half.
     fileprivate mutating func escapeTexts() {
-        let names: Set = ["SUMMARY", "LOCATION", "DESCRIPTION", "COMMENT", "CONTACT"]
-        for index in properties.indices where names.contains(properties[index].name) {
+        for index in properties.indices where Self.texts.contains(properties[index].name) {
             let property = properties[index]
             properties[index] = Property(text: property.name, property.text, parameters: property.parameters)
         }
     }
+
+    private static let texts: Set = ["SUMMARY", "LOCATION", "DESCRIPTION", "COMMENT", "CONTACT"]
 }
