@@ -6,7 +6,7 @@ struct MarkupTag {
     /// The name in lower case.
     let name: String
     let isEnd: Bool
-    /// Whether it is a capital letter alone, as `<A>`: without any end of an element in the text, a name.
+    /// Whether it is one capital letter, as `<A>`, which is a name if no element in the text has an end.
     let mayBeName: Bool
 
     /// Reads a tag; `nil` where none begins: `a < b`, `<https://…>`, `<Anna Keller>`.
@@ -34,11 +34,15 @@ struct MarkupTag {
     }
 
     private static let names: Set = [
-        "a", "abbr", "address", "article", "aside", "b", "big", "blockquote", "body", "br", "button",
-        "caption", "center", "cite", "code", "dd", "del", "div", "dl", "dt", "em", "figcaption", "figure",
-        "font", "footer", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "i", "img",
-        "ins", "label", "li", "link", "main", "mark", "meta", "nav", "ol", "p", "pre", "q", "s", "script",
+        "a", "abbr", "address", "article", "aside", "b", "bdi", "bdo", "big", "blockquote", "body", "br",
+        "button",
+        "caption", "center", "cite", "code", "col", "colgroup", "dd", "del", "dfn", "div", "dl", "dt", "em",
+        "figcaption", "figure",
+        "font", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "i",
+        "iframe", "img", "input",
+        "ins", "kbd", "label", "li", "link", "main", "mark", "meta", "nav", "nobr", "noscript", "ol", "p",
+        "pre", "q", "s", "samp", "script",
         "section", "small", "span", "strike", "strong", "style", "sub", "sup", "table", "tbody", "td",
-        "tfoot", "th", "thead", "time", "title", "tr", "tt", "u", "ul", "wbr",
+        "tfoot", "th", "thead", "time", "title", "tr", "tt", "u", "ul", "var", "wbr",
     ]
 }

@@ -3,7 +3,7 @@ package enum MarkupText {
     /// Returns a text without its tags, with a line break at each end of a line or block; text without markup is
     /// unchanged.
     ///
-    /// Nothing is added, joined or left out, unlike in ``ReadableText``, which is for people.
+    /// It keeps scripts, blanks and blank lines, unlike ``ReadableText``, which is for people.
     ///
     /// - Parameter text: The text as the sender wrote it.
     /// - Returns: The text without markup.
@@ -39,7 +39,10 @@ package enum MarkupText {
         tag.name == "br" || tag.name == "p" || tag.isEnd && blocks.contains(tag.name)
     }
 
-    private static let blocks: Set = ["div", "li", "tr", "td", "h1", "h2", "h3", "h4", "h5", "h6"]
+    private static let blocks: Set = [
+        "address", "article", "aside", "blockquote", "caption", "div", "figcaption", "footer", "h1", "h2",
+        "h3", "h4", "h5", "h6", "header", "li", "main", "nav", "pre", "section", "td", "th", "tr",
+    ]
 
     private static func bytes<Result>(
         of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result

@@ -6,7 +6,8 @@ package struct TimeZoneComponents {
     private var made: [Key: Component] = [:]
 
     private struct Key: Hashable {
-        let zone: ZoneID
+        /// The name as it is spelled, which becomes the TZID.
+        let zone: String
         let years: Range<Int>
     }
 
@@ -18,11 +19,11 @@ package struct TimeZoneComponents {
     /// Returns the VTIMEZONE of a zone.
     ///
     /// - Parameters:
-    ///   - zone: The zone; always the same one for an id.
+    ///   - zone: The zone; always the same one for a name.
     ///   - range: The instants at which the zone is used.
     /// - Returns: The component of ``TimeZoneComponent``.
     package mutating func component(of zone: Zone, covering range: Range<Instant>) -> Component {
-        let key = Key(zone: zone.id, years: ZoneHistory.years(of: zone, range))
+        let key = Key(zone: zone.id.name, years: ZoneHistory.years(of: zone, range))
         if let known = made[key] { return known }
         let history = ZoneHistory(zone, range)
         let new = TimeZoneComponent(zone, history, release: release).component

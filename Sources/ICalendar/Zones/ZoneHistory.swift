@@ -32,7 +32,7 @@ struct ZoneHistory {
     let yearsHaveNoChange: Bool
     /// The pair of rules for all of these years, else for the range, if any.
     let rules: Rules?
-    /// The years, where any range in them has the same VTIMEZONE.
+    /// The civil years of the range, if every range that touches exactly these has the same VTIMEZONE; else nil.
     let years: Range<Int>?
     /// Whether daylight time has the smaller offset, as in Dublin and Casablanca.
     let hasNegativeDaylight: Bool
@@ -59,9 +59,8 @@ struct ZoneHistory {
         yearsHaveNoChange = changes.isEmpty && byYear.allSatisfy(\.isEmpty)
         let lasting = years == all ? Self.rules(zone, years, byYear) : nil
         rules = lasting ?? Self.fittedRules(zone, start...max(start, last), changes)
-        // Before 1970 the one part of a zone that never changed begins with the range.
-        let isSettled = yearsHaveNoChange || lasting != nil
-        self.years = isSettled && all.lowerBound >= Self.firstYear && years == all ? all : nil
+        let isSettled = lasting != nil || (yearsHaveNoChange && Self.isUnchanging(zone, all))
+        self.years = isSettled && years == all ? all : nil
         hasNegativeDaylight = changes.contains { change in
             change.after.isDaylight != change.before.isDaylight
                 && (change.after.offset > change.before.offset) != change.after.isDaylight
@@ -76,6 +75,17 @@ struct ZoneHistory {
     static func years(of zone: Zone, _ range: Range<Instant>) -> Range<Int> {
         let first = zone.civil(at: range.lowerBound).date.year
         return first..<max(first, zone.civil(at: last(of: range)).date.year) + 1
+    }
+
+    /// Whether neither the offset nor its name changes in some civil years, nor so near that an hour of them comes again.
+    private static func isUnchanging(_ zone: Zone, _ years: Range<Int>) -> Bool {
+        let start = FileZone.firstSecond(of: years.lowerBound) - 2 * 86_400
+        // Before 1970 the one part of a zone that never changed begins with the range.
+        guard years.lowerBound >= firstYear, let start = try? Instant(secondsSinceEpoch: start) else {
+            return false
+        }
+        guard let next = zone.nextTransition(after: start) else { return true }
+        return next.instant.secondsSinceEpoch >= FileZone.firstSecond(of: years.upperBound) + 2 * 86_400
     }
 
     private static func last(of range: Range<Instant>) -> Instant {

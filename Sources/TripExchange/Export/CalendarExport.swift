@@ -102,7 +102,15 @@ public struct CalendarExport: Sendable {
         return ExportedCalendar(calendar: calendar, findings: scope.findings)
     }
 
-    /// Makes the calendar of some activities and the to-dos of a trip, beside what was kept.
+    /// Makes the calendar of some activities and the to-dos of a trip.
+    ///
+    /// - Parameters:
+    ///   - activities: The activities to write; in a busy export not all of the contents.
+    ///   - contents: The trip and what belongs to it.
+    ///   - remainder: What was kept of calendars and is written beside them.
+    ///   - versions: Versions of them that could not be read.
+    ///   - scope: The scope, which nothing was written with since it began.
+    /// - Returns: The calendar.
     func calendar(
         _ activities: [Activity], of contents: CalendarContents, beside remainder: CalendarRemainder,
         _ versions: UnreadVersions?, _ scope: ExportScope

@@ -29,7 +29,7 @@ final class ExportScope {
     /// The codes and seats that a shared export removes.
     let secrets: SecretCodes
     /// For reading a component's present values.
-    let reading: ImportScope
+    private(set) var reading: ImportScope
     private let pseudonyms: StableHash
     private var resolver: ZoneResolver
     private var uses: [String: (zone: Zone, range: Range<Instant>)] = [:]
@@ -71,9 +71,8 @@ final class ExportScope {
         self.secrets = secrets
         stamp = export.stamp
         pseudonyms = StableHash(key: export.pseudonymKey ?? Self.content(of: activities, export.redaction))
-        reading = ImportScope(
-            CalendarObject(productID: ""), database: export.database, policy: .floating, file: nil)
-        resolver = ZoneResolver(timeZones: [], years: 2020..<2021, database: export.database)
+        reading = Self.reading(export.database)
+        resolver = Self.resolver(export.database)
         timeZoneComponents = TimeZoneComponents(release: database.version)
         begin(activities)
     }
@@ -81,6 +80,9 @@ final class ExportScope {
     /// Begins a calendar of its own with some activities.
     func begin(_ activities: [Activity]) {
         (uses, lastStarts, findings) = ([:], [:], [])
+        // Each calendar may search for as many unknown zones.
+        if !resolver.findings.isEmpty { resolver = Self.resolver(reading.database) }
+        reading = Self.reading(reading.database)
         let families = families
         defined = DefinedZones(zones, redaction, taken: taken) {
             families?.namedZones ?? Set(activities.flatMap(\.namedZones))
@@ -91,6 +93,14 @@ final class ExportScope {
         repeated = Dictionary(
             activities.filter { $0.recurrence != nil }.map { ($0.uid, $0) },
             uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func resolver(_ database: ZoneDatabase) -> ZoneResolver {
+        ZoneResolver(timeZones: [], years: 2020..<2021, database: database)
+    }
+
+    private static func reading(_ database: ZoneDatabase) -> ImportScope {
+        ImportScope(CalendarObject(productID: ""), database: database, policy: .floating, file: nil)
     }
 
     /// Returns the activities' whole content as an unguessable key; a full export needs none.

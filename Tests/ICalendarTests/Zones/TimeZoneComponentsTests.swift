@@ -30,4 +30,35 @@ import Testing
         }
         #expect(wrong == [])
     }
+
+    @Test(arguments: [
+        // An hour of 1996 that comes again in 1997; a name that changes; and an offset that does.
+        ("America/Managua", "1996-07-01T00:00:00Z", "1997-01-01T05:30:00Z"),
+        ("Pacific/Guam", "2000-01-05T00:00:00Z", "2000-12-27T00:00:00Z"),
+        ("America/Caracas", "2016-04-20T00:00:00Z", "2016-06-10T00:00:00Z"),
+        ("Europe/Berlin", "2026-12-31T23:30:00Z", "2027-07-01T00:00:00Z"),
+    ]) func `one year can have two components`(name: String, one: String, other: String) throws {
+        let zone = try TestZones.database(.r2026f).zone(named: name)
+        let instants = try [one, other].map { try Instant(parsing: $0) }
+        for order in [instants, instants.reversed()] {
+            var kept = TimeZoneComponents(release: nil)
+            for instant in order {
+                let range = instant..<(try instant.adding(.seconds(60)))
+                let alone = TimeZoneComponent(zone, covering: range).component
+                #expect(kept.component(of: zone, covering: range) == alone)
+            }
+        }
+    }
+
+    @Test func `a TZID is spelled as the zone that is asked for`() throws {
+        let database = try TestZones.database(.r2026f)
+        var kept = TimeZoneComponents(release: nil)
+        let start = try Instant(parsing: "2027-03-01T00:00:00Z")
+        let names = ["Europe/Zurich", "europe/zurich"].map { name in
+            (try? database.zone(named: name)).flatMap {
+                kept.component(of: $0, covering: start..<start).text("TZID")
+            }
+        }
+        #expect(names == ["Europe/Zurich", "europe/zurich"])
+    }
 }

@@ -43,7 +43,7 @@ import Trips
             let objects = try #require(
                 try TripObjects(of: Sample.trip, in: reading, database, productID: Self.product))
             let all = try objects.texts(in: reading)
-            #expect(all.count > 40)
+            #expect(all.count >= 18)
             #expect(try objects.texts(of: Set(all.keys), in: reading) == all)
             for (uid, text) in all {
                 let alone = try #require(
