@@ -11,6 +11,9 @@ package enum ModelProperty {
     package static let number = "X-MERIDIAN-NUMBER"
     package static let confirmation = "X-MERIDIAN-CONFIRMATION"
     package static let seat = "X-MERIDIAN-SEAT"
+    /// The name of the place and the LOCATION that tells it in other words, as a list of two texts; it applies while the
+    /// event has that LOCATION.
+    package static let placeName = "X-MERIDIAN-PLACE"
     /// The IATA code of the place in LOCATION.
     package static let placeCode = "X-MERIDIAN-PLACE-CODE"
     package static let destination = "X-MERIDIAN-DESTINATION"

@@ -1,3 +1,4 @@
+import Bookings
 import CivilTime
 import Documents
 import ICalendar
@@ -38,12 +39,29 @@ extension EventExport {
         let place = activity.place
         // Another activity may keep the same place from others.
         if scope.redaction != .full, let place, activity.hidesPlace || scope.secrets.hides(place) { return }
-        let name = event.visibleText("LOCATION")
-        if !name.isEmpty, name != place?.name {
-            event.remove(named: "X-APPLE-STRUCTURED-LOCATION")
+        let location = event.visibleText("LOCATION")
+        if let place, !location.isEmpty, location != place.name, isSaid(place.name, by: location) {
+            event.set(Property(textList: ModelProperty.placeName, [place.name, location]))
+        } else {
+            event.remove(named: ModelProperty.placeName)
+            if !location.isEmpty, location != place?.name {
+                event.remove(named: "X-APPLE-STRUCTURED-LOCATION")
+            }
+            set("LOCATION", scope.redaction == .full ? place?.name : place.map { blotted($0.name) })
         }
-        set("LOCATION", scope.redaction == .full ? place?.name : place.map { blotted($0.name) })
         setGeo("GEO", place)
+    }
+
+    /// Whether the sender's LOCATION stands for a place whose name was read elsewhere in the event: `SFO` for San Francisco.
+    private func isSaid(_ name: String, by location: String) -> Bool {
+        guard scope.redaction == .full, let kept else { return false }
+        if let known = kept.first(named: ModelProperty.placeName)?.textList, known.last == location {
+            return known == [name, location]
+        }
+        var values = ValueReader()
+        let facts = EventFacts(
+            of: kept, EventTexts(kept), span: activity.span, scope: scope.reading, values: &values)
+        return facts.booking.place?.name == name
     }
 
     private mutating func setGeo(_ name: String, _ place: Place?) {

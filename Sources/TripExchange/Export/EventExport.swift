@@ -15,6 +15,8 @@ struct EventExport: ComponentEditing {
     let activity: Activity
     let scope: ExportScope
     var event: Component
+    /// The component that the activity was read from, where it is edited in place.
+    let kept: Component?
     /// Whether the activity is an override whose reach includes all later occurrences.
     let standsForLater: Bool
     /// What may be written of it: of what is CLASS:CONFIDENTIAL a shared export has the time alone.
@@ -31,7 +33,7 @@ struct EventExport: ComponentEditing {
         redaction = discreetClass == "CONFIDENTIAL" ? .busy : scope.redaction
         standsForLater = activity.standsForLater
         let source = scope.redaction == .full ? activity.source : nil
-        let kept = source.flatMap(ContentLines.component).flatMap { $0.name == "VEVENT" ? $0 : nil }
+        kept = source.flatMap(ContentLines.component).flatMap { $0.name == "VEVENT" ? $0 : nil }
         event = kept ?? Component("VEVENT")
     }
 

@@ -129,6 +129,11 @@ extension EventFacts {
         booking.number = filled(ModelProperty.number) ?? booking.number
         booking.confirmation = filled(ModelProperty.confirmation) ?? booking.confirmation
         booking.seat = filled(ModelProperty.seat) ?? booking.seat
+        if let names = event.first(named: ModelProperty.placeName)?.textList, names.count == 2,
+            names[1] == event.visibleText("LOCATION")
+        {
+            booking.place?.name = names[0]
+        }
         if let code = filled(ModelProperty.placeCode) {
             if booking.place == nil { booking.place = Place(name: "") }
             booking.place?.code = code

@@ -19,15 +19,14 @@ import Trips
         }
     }
 
-    /// The words of each event that has a UID of its own, as their content lines.
+    /// The words of each UID, as their content lines.
     private static func words(_ calendars: [CalendarObject]) -> [String: Set<String>] {
         var words: [String: Set<String>] = [:]
         for event in calendars.flatMap(\.events) {
             guard let uid = event.uid else { continue }
-            let key = "\(uid) \(event.first(named: "RECURRENCE-ID")?.rawValue ?? "")"
             for property in event.properties where names.contains(property.name) && !property.rawValue.isEmpty
             {
-                words[key, default: []].insert(CalendarWriter().text(Component("X", properties: [property])))
+                words[uid, default: []].insert(CalendarWriter().text(Component("X", properties: [property])))
             }
         }
         return words
@@ -56,5 +55,36 @@ import Trips
         }
         #expect(compared > 1000)
         #expect(lost == [])
+    }
+
+    private static func flight() throws -> Activity {
+        let path = Fixtures.path(besideTest: "bookings/flight/united-01.ics")
+        return try #require(try Exchange.imported(file: try Fixtures.text(path)).activities.first)
+    }
+
+    @Test func `a place that its sender calls by a code keeps both names`() throws {
+        let flight = try Self.flight()
+        let name = try #require(flight.place?.name)
+        #expect(name.hasPrefix("San Francisco"))
+        let text = try Exchange.text([flight])
+        #expect(text.contains("\r\nLOCATION:SFO\r\n"))
+        let again = try #require(try Exchange.imported(file: text).activities.first)
+        #expect(again.place == flight.place)
+        #expect(try Exchange.text([again]) == text)
+        // Another program changes the words.
+        let moved = text.replacing("LOCATION:SFO", with: "LOCATION:Oakland")
+        #expect(try Exchange.imported(file: moved).activities.first?.place?.name == "Oakland")
+    }
+
+    @Test func `a place that a person renames is the location`() throws {
+        for source in [try Exchange.text([try Self.flight()]), nil] {
+            var flight =
+                try source.map { try #require(try Exchange.imported(file: $0).activities.first) }
+                ?? Self.flight()
+            flight.place?.name = "Oakland"
+            let lines = try Exchange.eventLines(flight)
+            #expect(lines.contains("LOCATION:Oakland"))
+            #expect(!lines.contains { $0.hasPrefix("X-MERIDIAN-PLACE:") })
+        }
     }
 }
