@@ -11,7 +11,6 @@ struct FileZone {
     var release: String? { component.text(ZoneDefinition.releaseProperty) }
     /// The definition, verbatim.
     let component: Component
-    private let observances: [Observance]
     private let work: ZoneWork
     private let evaluated = Evaluations()
 
@@ -26,11 +25,17 @@ struct FileZone {
         self.component = component
         self.work = work
         location = component.text("X-LIC-LOCATION")
+    }
+
+    /// The parts, read when the rules are evaluated: most zones are known by their names.
+    ///
+    /// It is empty where one was not understood: partly understood rules would give unintended offsets.
+    private var observances: [Observance] {
         let parts = component.components.lazy.filter { Self.kinds.contains($0.name) }
             .prefix(Self.mostParts + 1)
-        let observances = parts.count > Self.mostParts ? [] : parts.compactMap { Observance($0) }
-        // Partly understood rules would give unintended offsets.
-        self.observances = observances.count == parts.count ? observances : []
+        guard parts.count <= Self.mostParts else { return [] }
+        let read: [Observance] = parts.compactMap { Observance($0) }
+        return read.count == parts.count ? read : []
     }
 
     private static let kinds: Set<String> = ["STANDARD", "DAYLIGHT"]

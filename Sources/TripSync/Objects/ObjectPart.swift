@@ -1,4 +1,5 @@
 import ICalendar
+import Synchronization
 
 /// One component of an object with its fields, and where they stand in the text.
 struct ObjectPart: Sendable {
@@ -6,10 +7,11 @@ struct ObjectPart: Sendable {
     let component: Component
     /// The lines from BEGIN to END, counted from 0.
     let lines: Range<Int>
-    /// The fields by their keys.
-    let fields: [FieldKey: ObjectField]
     /// Where a new property goes: before the first component inside, else before END.
     let insertion: Int
+    private let text: PhysicalLines
+    private let definitions: [String: String]
+    private let known = LazyFields()
 
     /// Makes the part of a component that was read from the lines of a text.
     ///
@@ -24,11 +26,18 @@ struct ObjectPart: Sendable {
         lines = component.lines.lowerBound - 1..<component.lines.upperBound - 1
         let inner = component.components.map(\.lines.lowerBound).min()
         insertion = inner.map { $0 - 1 } ?? lines.upperBound - 1
-        var reading = FieldReading(component, text: text, definitions)
-        reading.addProperties()
-        if key != .calendar { reading.addComponents() }
-        reading.addUnreadLines()
-        fields = reading.fields
+        (self.text, self.definitions) = (text, definitions)
+    }
+
+    /// The fields by their keys.
+    var fields: [FieldKey: ObjectField] {
+        known.fields {
+            var reading = FieldReading(component, text: text, definitions)
+            reading.addProperties()
+            if key != .calendar { reading.addComponents() }
+            reading.addUnreadLines()
+            return reading.fields
+        }
     }
 
     /// What a field means; empty where it is not there.
@@ -36,8 +45,9 @@ struct ObjectPart: Sendable {
 
     /// Whether all fields mean the same.
     func isSame(as other: ObjectPart) -> Bool {
-        fields.count == other.fields.count
-            && fields.allSatisfy { key, field in other.fields[key]?.meaning == field.meaning }
+        let (fields, others) = (fields, other.fields)
+        return fields.count == others.count
+            && fields.allSatisfy { key, field in others[key]?.meaning == field.meaning }
     }
 
     /// Whether it has anything that Meridian writes beside what other programs know.
@@ -46,5 +56,19 @@ struct ObjectPart: Sendable {
     /// The SEQUENCE, or 0.
     var sequence: Int {
         component.first(named: "SEQUENCE").flatMap { Int(PropertyMeaning.trimmed($0.rawValue)) } ?? 0
+    }
+}
+
+/// The fields of a component once they were asked for: an object that is new on one side is never compared.
+private final class LazyFields: Sendable {
+    private let known = Mutex<[FieldKey: ObjectField]?>(nil)
+
+    func fields(_ read: () -> [FieldKey: ObjectField]) -> [FieldKey: ObjectField] {
+        known.withLock { known in
+            if let known { return known }
+            let fields = read()
+            known = fields
+            return fields
+        }
     }
 }
