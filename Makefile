@@ -124,6 +124,7 @@ bench: ## Measure against other engines and write docs/benchmarks.md (minutes; a
 	@scripts/setup --bench
 	@SWIFT='$(SWIFT)' scripts/bench
 
-measure: setup ## Write docs/coverage.md, docs/growth.md or docs/bad-input.md: NAME=coverage, growth or bad-input
+measure: setup ## Write what was measured to its page: NAME=coverage, growth, bad-input or bookings
 	$(if $(filter growth bad-input,$(NAME)),$(SWIFT) build -c release --product meridian)
+	$(if $(filter bookings,$(NAME)),$(SWIFT) build --product meridian)
 	@SWIFT='$(SWIFT)' scripts/$(or $(NAME),coverage)
