@@ -40,7 +40,7 @@ extension EventExport {
         // Another activity may keep the same place from others.
         if scope.redaction != .full, let place, activity.hidesPlace || scope.secrets.hides(place) { return }
         let location = event.visibleText("LOCATION")
-        if let place, !location.isEmpty, location != place.name, isSaid(place.name, by: location) {
+        if let place, !location.isEmpty, location != place.name, isRead(place.name) {
             event.set(Property(textList: ModelProperty.placeName, [place.name, location]))
         } else {
             event.remove(named: ModelProperty.placeName)
@@ -53,11 +53,8 @@ extension EventExport {
     }
 
     /// Whether the sender's LOCATION stands for a place whose name was read elsewhere in the event: `SFO` for San Francisco.
-    private func isSaid(_ name: String, by location: String) -> Bool {
+    private func isRead(_ name: String) -> Bool {
         guard scope.redaction == .full, let kept else { return false }
-        if let known = kept.first(named: ModelProperty.placeName)?.textList, known.last == location {
-            return known == [name, location]
-        }
         var values = ValueReader()
         let facts = EventFacts(
             of: kept, EventTexts(kept), span: activity.span, scope: scope.reading, values: &values)

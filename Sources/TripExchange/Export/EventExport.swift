@@ -4,7 +4,6 @@ import Findings
 import ICalendar
 import Merging
 import Messages
-import Reservations
 import Trips
 
 /// Writes one activity as one VEVENT.
@@ -57,8 +56,8 @@ struct EventExport: ComponentEditing {
             setPlace()
             setCategories()
             setModelFields()
-            setParticipants()
-            setAttachments()
+            ParticipantExport(activity, scope)?.write(into: &event)
+            AttachmentExport(activity, scope).write(into: &event)
             setStamp("CREATED", activity.createdAt)
             setInstant("LAST-MODIFIED", activity.lastModified)
             setStatements()
@@ -159,146 +158,5 @@ extension EventExport {
         mark.setParameter(EditMark.digest, EditMark.digest(of: activity))
         mark.setParameter(EditMark.status, edit.status?.rawValue.uppercased())
         event.append(mark)
-    }
-}
-
-// MARK: - Files and links
-
-extension EventExport {
-    /// Writes files and links into the event, at their former positions.
-    mutating func setAttachments() {
-        var open = scope.attachments[activity.key] ?? []
-        guard !open.isEmpty || event.has("ATTACH") else { return }
-        var isMissing = false
-        event.properties = event.properties.compactMap { property in
-            guard InlineAttachments.standsForAttachment(property),
-                let id = InlineAttachments.statedID(of: property)
-            else {
-                return property
-            }
-            if let index = open.firstIndex(where: { $0.id == id }) {
-                return written(open.remove(at: index), as: property)
-            }
-            guard property.rawValue == InlineAttachments.placeholder else {
-                // A link that was attached here once and has been removed.
-                return scope.hasAttachments ? nil : property
-            }
-            isMissing = true
-            return nil
-        }
-        if isMissing, !scope.hasAttachments {
-            scope.note(
-                .badValue, .warning, activity,
-                tr("files that are attached were not given to the export, and left out"))
-        }
-        let links = Set(event.all(named: "ATTACH").map(\.rawValue))
-        for attachment in open {
-            if case .link(let link) = attachment.content, links.contains(link) { continue }
-            if let property = written(attachment, as: nil) { event.append(property) }
-        }
-    }
-
-    /// Returns the property of an attachment.
-    ///
-    /// It is `nil` for a note, and for a file whose bytes are missing.
-    private func written(_ attachment: Trips.Attachment, as kept: Property?) -> Property? {
-        var property: Property
-        switch attachment.content {
-        case .note: return nil
-        case .link(let link):
-            property = kept?.with(rawValue: link) ?? Property("ATTACH", rawValue: link)
-            if kept == nil { property.setParameter("FILENAME", attachment.name) }
-        case .file(let mediaType, _, let digest):
-            guard let bytes = scope.files[digest] else {
-                scope.note(
-                    .badValue, .warning, activity,
-                    tr("the bytes of \(attachment.name) are not there; it was left out"))
-                return nil
-            }
-            let text = Base64Text.text(of: bytes)
-            property = kept?.with(rawValue: text) ?? Property("ATTACH", rawValue: text)
-            if kept == nil {
-                property.setParameter("FMTTYPE", mediaType)
-                property.setParameter("ENCODING", "BASE64")
-                property.setParameter("VALUE", "BINARY")
-                // As RFC 8607 section 4.2 prescribes for managed attachments.
-                property.setParameter("FILENAME", attachment.name)
-            }
-        }
-        if kept == nil { property.setParameter(InlineAttachments.idParameter, attachment.id.text) }
-        if !attachment.about.isEmpty {
-            property.setParameter(InlineAttachments.aboutParameter, attachment.about)
-        }
-        return property
-    }
-}
-
-// MARK: - Who takes part
-
-extension EventExport {
-    /// Writes the participants, exactly in our property and as ATTENDEEs for other programs.
-    ///
-    /// Nobody may be invited by that: no ATTENDEE that we add stands beside an ORGANIZER, and SCHEDULE-AGENT
-    /// makes servers send nothing (RFC 6638 section 7.1). Attendees of another calendar stay unchanged.
-    /// Without its trip, an activity's participants are unknown.
-    mutating func setParticipants() {
-        guard let travellers = scope.travellers else { return }
-        let people = activity.participants.compactMap { travellers[$0] }
-        let said = people.map(Self.participant)
-        if event.all(named: ModelProperty.participant) != said {
-            event.remove(named: ModelProperty.participant)
-            for property in said { event.append(property) }
-        }
-        let ids = Set(people.map(\.person.text))
-        event.properties.removeAll { property in
-            guard property.name == "ATTENDEE", let id = property.parameter(ModelProperty.person) else {
-                return false
-            }
-            return !ids.contains(id)
-        }
-        guard !event.says("ORGANIZER") else { return }
-        let asked = event.all(named: "ATTENDEE")
-        let known = Set(asked.compactMap { $0.parameter(ModelProperty.person) })
-        let addresses = Set(asked.map { $0.rawValue.trimmed.lowercased() })
-        for traveller in people where !known.contains(traveller.person.text) {
-            guard !addresses.contains(Self.address(of: traveller).lowercased()),
-                !asked.contains(where: { Self.names($0, traveller, amongst: people) })
-            else { continue }
-            event.append(Self.attendee(traveller))
-        }
-    }
-
-    /// Returns whether an attendee has the traveller's name, with another address or none.
-    private static func names(_ asked: Property, _ traveller: Traveller, amongst people: [Traveller]) -> Bool
-    {
-        let address = asked.rawValue.trimmed.lowercased()
-        guard let name = asked.parameter("CN"), Travellers.areOne(name, traveller.name) else { return false }
-        return !people.contains {
-            $0.person != traveller.person && Self.address(of: $0).lowercased() == address
-        }
-    }
-
-    private static func participant(_ traveller: Traveller) -> Property {
-        var property = Property(text: ModelProperty.participant, traveller.name)
-        property.setParameter("X-ID", traveller.person.text)
-        if let email = traveller.email { property.setParameter("X-EMAIL", email) }
-        if !traveller.role.travels { property.setParameter("X-ROLE", traveller.role.rawValue.uppercased()) }
-        return property
-    }
-
-    private static func attendee(_ traveller: Traveller) -> Property {
-        var property = Property("ATTENDEE", rawValue: address(of: traveller))
-        property.setParameter("CN", traveller.name)
-        property.setParameter("CUTYPE", "INDIVIDUAL")
-        property.setParameter("ROLE", "REQ-PARTICIPANT")
-        property.setParameter("PARTSTAT", "ACCEPTED")
-        property.setParameter("SCHEDULE-AGENT", "NONE")
-        property.setParameter(ModelProperty.person, traveller.person.text)
-        return property
-    }
-
-    /// Returns a mail address, else a URN that no mail reaches (RFC 9562 section 4).
-    private static func address(of traveller: Traveller) -> String {
-        traveller.email.map { "mailto:\($0)" } ?? "urn:uuid:\(traveller.person.text)"
     }
 }
