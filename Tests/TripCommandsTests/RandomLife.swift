@@ -8,7 +8,7 @@ import Trips
 struct RandomLife {
     static let zones = [
         "Europe/Berlin", "Asia/Tokyo", "America/Los_Angeles", "Pacific/Auckland", "Pacific/Honolulu",
-        "Pacific/Apia", "Pacific/Pago_Pago", "Pacific/Kiritimati", "America/Havana", "Asia/Kathmandu",
+        "Pacific/Apia", "Pacific/Pago_Pago", "Pacific/Kiritimati", "America/Havana", "Asia/Kathmandu", "UTC",
     ]
     var random: SplitMix64
     private var number = 0

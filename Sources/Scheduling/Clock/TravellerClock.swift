@@ -4,8 +4,8 @@ public import CivilTime
 ///
 /// The map is piecewise constant and is built from evidence, by these rules:
 ///
-/// 1. A transport counts when it is not cancelled, is not an all-day item, and both its ends have a zone. At its
-///    departure the clock shows the departure's zone, at its arrival the arrival's zone. An arrival dated before its
+/// 1. A transport counts when it is not cancelled, is not an all-day item, and both its ends have a zone other than UTC,
+///    which programs write for any place. At its departure the clock shows the departure's zone, at its arrival the arrival's zone. An arrival dated before its
 ///    departure counts at the departure.
 /// 2. Before the first departure the clock shows that departure's zone: a trip whose first flight is from Los Angeles
 ///    began there. Without any transport it shows the home zone.

@@ -2,9 +2,10 @@ import CivilTime
 import Messages
 import Trips
 
-/// `unplaced-transport`: a flight, a train, a bus or a ferry in UTC or without a zone.
+/// `unplaced-transport`: a flight, a train, a bus or a ferry with an end in UTC, or without a zone.
 ///
-/// Programs write UTC for any place, so the clocks at both ends are unknown, and the traveller's clock shows UTC.
+/// Programs write UTC for any place, so the clock of that end is unknown. Such a transport does not set the traveller's
+/// clock.
 public struct UnplacedTransportRule: TripRule {
     /// `unplaced-transport`.
     public let id = RuleID.unplacedTransport
@@ -40,7 +41,13 @@ public struct UnplacedTransportRule: TripRule {
         let name = FindingPhrase.name(activity)
         let clock = FindingPhrase.clock(activity.startZone.civil(at: activity.start))
         guard activity.isFloating else {
-            return tr("\(name) is on \(clock) in UTC, which programs write for any place")
+            let (first, last) = (activity.startZone.id.isUniversal, activity.endZone.id.isUniversal)
+            guard first else {
+                let end = FindingPhrase.clock(activity.endZone.civil(at: activity.end))
+                return tr("\(name) ends on \(end) in UTC, which is the clock of no place")
+            }
+            guard last else { return tr("\(name) starts on \(clock) in UTC, which is the clock of no place") }
+            return tr("\(name) is on \(clock) in UTC, which is the clock of neither end")
         }
         return tr(
             "\(name) is on \(clock) without a zone, and is read on your clock (\(activity.startZone.id))")

@@ -32,7 +32,7 @@ extension FreeTime {
     /// Whether an activity prevents a call: a traveller on the way is not on the ground, even on a tentative
     /// transport.
     private static func isBusy(_ activity: ScheduledActivity) -> Bool {
-        if activity.outline.setsTheClock { return true }
+        if activity.outline.movesTheTraveller { return true }
         return activity.activity.isExclusive && !activity.isAllDay
     }
 }

@@ -17,7 +17,7 @@ struct ActivityOutline: Hashable, Sendable {
     let isEvidence: Bool
     /// Whether an end differs from its recorded offset.
     let isMoved: Bool
-    /// Whether an end is in another zone than UTC, which programs write for any place.
+    /// Whether both ends are in zones of places; programs write UTC for any place.
     let isPlaced: Bool
     /// Whether its end is estimated (``/Trips/ActivityTime/isEstimated``).
     let isEndEstimated: Bool
@@ -34,7 +34,7 @@ struct ActivityOutline: Hashable, Sendable {
         self.isUncertain = isUncertain
         isEvidence = !isFloating && start < end && activity.isLocated
         if case .timed(let first, let last) = activity.span {
-            isPlaced = first.zone?.isUniversal == false || last.zone?.isUniversal == false
+            isPlaced = !isFloating && first.zone?.isUniversal == false && last.zone?.isUniversal == false
             isMoved = first.isMoved(to: start) || last.isMoved(to: end)
         } else {
             isPlaced = false
@@ -54,8 +54,11 @@ struct ActivityOutline: Hashable, Sendable {
     /// Whether the traveller's clock depends on it.
     var bearsOnTheClock: Bool { setsTheClock || isEvidence }
 
-    /// Whether it takes the traveller, and the clock, to a zone; tentative transports do not.
-    var setsTheClock: Bool { kind.isTransport && status == .confirmed && !isFloating && !isAllDay }
+    /// Whether it takes the traveller somewhere; tentative transports do not.
+    var movesTheTraveller: Bool { kind.isTransport && status == .confirmed && !isFloating && !isAllDay }
+
+    /// Whether it takes the traveller's clock to a zone, too.
+    var setsTheClock: Bool { movesTheTraveller && isPlaced }
 }
 
 extension Activity {

@@ -23,7 +23,7 @@ extension Whereabouts {
         func isOnDate(_ instant: Instant) -> Bool { ranges.contains { $0.contains(instant) } }
         var instants = Set(ranges.map(\.lowerBound))
         let around = first.lowerBound..<last.upperBound
-        for (_, activity) in itinerary.activities.matching({ $0.setsTheClock || $0.kind == .lodging }) {
+        for (_, activity) in itinerary.activities.matching({ $0.movesTheTraveller || $0.kind == .lodging }) {
             instants.formUnion([activity.start, activity.range.upperBound].filter(isOnDate))
         }
         instants.formUnion(

@@ -108,7 +108,7 @@ public struct Whereabouts: Hashable, Sendable {
 
         init(of itinerary: Itinerary, at instant: Instant) {
             for (_, activity) in itinerary.activities.matching({ $0.status != .cancelled && !$0.isAllDay }) {
-                if activity.outline.setsTheClock {
+                if activity.outline.movesTheTraveller {
                     ride(activity, at: instant)
                 } else if activity.range.contains(instant) {
                     if activity.kind == .lodging, activity.status == .confirmed { room = activity }

@@ -25,7 +25,7 @@ public protocol WindowReading {
     /// - Parameters:
     ///   - window: The instants of interest, end exclusive.
     ///   - scope: The trips.
-    ///   - isKnown: Returns whether a zone is known; a transport with an unknown one decides nothing.
+    ///   - isKnown: Returns whether a zone is that of a place, and known; a transport with another one decides nothing.
     /// - Returns: The activities, each with its trip, and some that decide nothing.
     /// - Throws: A ``StorageError``, with code ``StorageError/Code/unknownTrip`` when there is no such trip.
     func clockFamilies(

@@ -79,7 +79,10 @@ public struct StoreWindow {
     /// The margin of a window: the dates on any clock on Earth, and the hours after midnight.
     private static let slack = Duration.seconds(3 * 86_400)
 
-    private func isKnown(_ zone: ZoneID) -> Bool { (try? database.zone(zone)) != nil }
+    /// Whether transports between such zones set the traveller's clock: known ones, and not UTC.
+    private func isKnown(_ zone: ZoneID) -> Bool {
+        !zone.isUniversal && (try? database.zone(zone)) != nil
+    }
 
     /// The activities that determine the date on the traveller's clock at an instant, by trip.
     package func groups(at instant: Instant) throws -> [[Activity]] {

@@ -352,7 +352,13 @@ extension RuleExamples {
             .unplacedTransport, "A ferry as a calendar wrote it, in UTC",
             ["ferry Night ferry | 2027-03-09 19:30 UTC | 2027-03-10 06:00 UTC"],
             says: [
-                "Night ferry is on 9 March 2027 19:30 in UTC, which programs write for any place; say the zone of each end."
+                "Night ferry is on 9 March 2027 19:30 in UTC, which is the clock of neither end; say the zone of each end."
+            ]),
+        RuleExample(
+            .unplacedTransport, "A flight with one end in UTC",
+            ["flight QJ 40 | 2027-03-09 10:00 Europe/Berlin | 2027-03-09 20:00 UTC"],
+            says: [
+                "QJ 40 ends on 9 March 2027 20:00 in UTC, which is the clock of no place; say the zone of each end."
             ]),
         RuleExample(
             .unplacedTransport, "A train without a zone",
