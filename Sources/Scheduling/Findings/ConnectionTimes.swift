@@ -169,7 +169,7 @@ extension Activity {
     /// Whether both have the same confirmation code.
     fileprivate func isInOneBooking(with other: Activity) -> Bool {
         guard let confirmation, !confirmation.isEmpty, let code = other.confirmation else { return false }
-        return confirmation.uppercased() == code.uppercased()
+        return confirmation.plainCode == code.plainCode
     }
 
     /// Whether both have confirmation codes, and not the same.
@@ -177,7 +177,7 @@ extension Activity {
         guard let confirmation, !confirmation.isEmpty, let code = other.confirmation, !code.isEmpty else {
             return false
         }
-        return confirmation.uppercased() != code.uppercased()
+        return confirmation.plainCode != code.plainCode
     }
 
     /// Whether one continues where the other stops, under the same number.

@@ -96,7 +96,7 @@ extension ScheduledActivity {
         }
         if equal(activity.title, other.activity.title)
             || equal(activity.place?.name, other.place?.name)
-            || equal(activity.confirmation, other.activity.confirmation)
+            || equal(activity.confirmation?.plainCode, other.activity.confirmation?.plainCode)
         {
             return true
         }

@@ -114,8 +114,8 @@ private enum BookingSign: Hashable {
     private static func stay(_ activity: Activity) -> [BookingSign] {
         let (start, end) = (activity.span.startDate, activity.span.endDate)
         guard start < end else { return [] }
-        let texts = [activity.title, activity.place?.name ?? "", activity.confirmation ?? ""]
-            .map(\.plainText).filter { !$0.isEmpty }
+        let names = [activity.title, activity.place?.name ?? ""].map(\.plainText)
+        let texts = (names + [(activity.confirmation ?? "").plainCode]).filter { !$0.isEmpty }
         var signs = Set(texts).sorted().map { BookingSign.stay(start, end, $0) }
         if let latitude = activity.place?.latitude, let longitude = activity.place?.longitude,
             latitude.magnitude <= 90, longitude.magnitude <= 180
@@ -179,12 +179,11 @@ extension Activity {
     /// Whether the bookings are evidently of two people.
     fileprivate func isForSomebodyElse(than other: Activity) -> Bool {
         func differ(_ one: String?, _ two: String?) -> Bool {
-            guard let one = one?.plainText, let two = two?.plainText, !one.isEmpty, !two.isEmpty else {
-                return false
-            }
+            guard let one, let two, !one.isEmpty, !two.isEmpty else { return false }
             return one != two
         }
-        return differ(confirmation, other.confirmation) || differ(seat, other.seat)
+        return differ(confirmation?.plainCode, other.confirmation?.plainCode)
+            || differ(seat?.plainText, other.seat?.plainText)
     }
 }
 

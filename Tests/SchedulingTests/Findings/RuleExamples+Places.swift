@@ -293,6 +293,15 @@ extension RuleExamples {
                 "Garden Hotel and Stay at Garden Hotel Tokyo are one stay, 9 to 12 March 2027, that is in the trip twice; one of the two can go."
             ]),
         RuleExample(
+            .duplicateBooking, "One stay, its code with points and without",
+            [
+                "lodging Garden Hotel | 2027-03-09 | 2027-03-12 | | confirmation 4321.567.890",
+                "lodging Garden Hotel Tokyo | 2027-03-09 | 2027-03-12 | | confirmation 4321567890",
+            ],
+            says: [
+                "Garden Hotel and Garden Hotel Tokyo are one stay, 9 to 12 March 2027, that is in the trip twice; one of the two can go."
+            ]),
+        RuleExample(
             .duplicateBooking, "A family in one plane and in two rooms",
             [
                 "flight QJ 714 | 2027-03-08 12:40 Europe/Berlin | 2027-03-09 09:55 Asia/Tokyo | FRA > HND | number QJ 714; confirmation R7KQ2M; seat 28C",
