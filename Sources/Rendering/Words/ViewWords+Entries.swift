@@ -71,7 +71,12 @@ extension ViewWords {
         let activity = entry.scheduled.activity
         var details = [participants(of: activity)].compactMap(\.self)
         if activity.kind == .lodging, let night = itinerary.night(of: entry.scheduled, on: day.date) {
-            details.append(tr("night \(night) of \(itinerary.nights(of: entry.scheduled))"))
+            let nights = itinerary.nights(of: entry.scheduled)
+            details.append(tr("night \(night) of \(nights)"))
+            // Whole days have no row on the day of check-out.
+            if night == nights, case .allDay(_, let end) = entry.span {
+                details.append(tr("check-out \(EnglishTime.short(end))"))
+            }
         }
         guard case .timed(let start, let end) = entry.span else { return details }
         if activity.kind.isTransport {

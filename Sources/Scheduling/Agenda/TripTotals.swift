@@ -67,11 +67,16 @@ public struct TripTotals: Hashable, Sendable {
         let moving = TripTotals.merged(transports.map(\.range))
         inTransit = moving.reduce(.zero) { $0 + $1.upperBound.duration(since: $1.lowerBound) }
         let stays = shown.filter { $0.activity.kind == .lodging }
+        let parted = itinerary.staysInParts().filter { span.contains($0.arrival.start) }
         let slept = Set(
             stays.flatMap { stay in
                 TripTotals.each(stay.span.startDate..<max(stay.span.startDate, stay.span.endDate))
                     .filter { itinerary.night(of: stay, on: $0) != nil }
-            })
+            }
+                + parted.flatMap {
+                    TripTotals.each($0.arrival.span.startDate..<$0.departure.span.startDate).filter(
+                        dates.contains)
+                })
         nights = slept.count
         nightsInTransit = all.count { date in
             guard !slept.contains(date) else { return false }

@@ -7,7 +7,8 @@ import Trips
 /// A night is checked if it lies between two transports, away from home. It has a bed if a stay, a ride or anything
 /// else leaves less than ``leastSleep`` of the hours from midnight to six free: a night in the air counts as slept,
 /// and so does a night at a party. An activity of several days inside the stopover, such as a tour or an unrecognised
-/// stay, counts as a bed. A stay by dates lasts from noon to noon.
+/// stay, counts as a bed. A stay by dates lasts from noon to noon; one that a feed gives in two parts, `Check-in: …` and
+/// `Check-out: …`, from the first to the second.
 ///
 /// The rule is silent where it cannot know: before the first and after the last transport; between transports that do
 /// not meet; within 100 km of the first departure; in the home zone, unless the traveller goes from there to a stay
@@ -181,6 +182,9 @@ extension Itinerary {
                 else { continue }
                 days.append(activity.isAllDay ? activity.noons(on: clock) : activity.range)
             }
+        }
+        for stay in staysInParts() where stay.arrival.start < stay.departure.end {
+            days.append(stay.arrival.start..<stay.departure.end)
         }
         return hours.union(CoveredTime(days))
     }

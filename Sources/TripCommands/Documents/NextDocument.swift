@@ -7,7 +7,7 @@ import Trips
 struct NextDocument: Encodable, Sendable {
     struct Coming: Encodable, Sendable {
         let item: ItemDocument
-        /// Whole minutes from the present to the start.
+        /// Whole minutes from the present to the start; of a stay of whole days, to the usual check-in.
         let inMinutes: Int64
     }
 
@@ -34,11 +34,11 @@ struct NextDocument: Encodable, Sendable {
         nowInstant = answer.now.description
         tzdb = session.database.version
         tzdbSource = session.rulesSource
-        current = answer.current.map(item)
-        next = answer.coming.map { scheduled in
+        current = answer.current.map { item($0.scheduled) }
+        next = answer.coming.map { coming in
             Coming(
-                item: item(scheduled),
-                inMinutes: scheduled.start.duration(since: answer.now).components.seconds / 60)
+                item: item(coming.scheduled),
+                inMinutes: coming.range.lowerBound.duration(since: answer.now).components.seconds / 60)
         }
     }
 }

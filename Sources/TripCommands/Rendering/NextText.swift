@@ -20,14 +20,14 @@ enum NextText {
         }
         facts.append(session.rules)
         var text = style.marked(facts.joined(separator: " · "), .faint) + "\n"
-        for scheduled in answer.current {
+        for item in answer.current {
             text +=
-                "  \(padded(tr("on now")))\(title(scheduled, words, style))\(times(scheduled, words, isOn: true))\n"
+                "  \(padded(tr("on now")))\(title(item.scheduled, words, style))\(times(item, words, isOn: true))\n"
         }
-        for scheduled in answer.coming {
-            let length = EnglishTime.length(scheduled.start.duration(since: answer.now))
+        for item in answer.coming {
+            let length = EnglishTime.length(item.range.lowerBound.duration(since: answer.now))
             text +=
-                "  \(padded(tr("in \(length)", as: "until something starts")))\(title(scheduled, words, style))\(times(scheduled, words, isOn: false))\n"
+                "  \(padded(tr("in \(length)", as: "until something starts")))\(title(item.scheduled, words, style))\(times(item, words, isOn: false))\n"
         }
         if answer.coming.isEmpty { text += tr("  nothing comes in the next 366 days\n") }
         return text
@@ -49,8 +49,13 @@ enum NextText {
     }
 
     /// Returns the end of a current activity, else the start of a next one, with its zone.
-    private static func times(_ scheduled: ScheduledActivity, _ words: ViewWords, isOn: Bool) -> String {
-        switch words.itinerary.span(of: scheduled, in: words.view) {
+    private static func times(_ item: NextAnswer.Item, _ words: ViewWords, isOn: Bool) -> String {
+        switch words.itinerary.span(of: item.scheduled, in: words.view) {
+        case .allDay(let start, let end) where item.hasUsualHours:
+            let (from, until) = (UsualStayHours.checkIn, UsualStayHours.checkOut)
+            return isOn
+                ? tr(" · until \(EnglishTime.short(end)), check-out usually by \(words.hours.text(until))")
+                : tr(" · \(EnglishTime.short(start)), check-in usually from \(words.hours.text(from))")
         case .allDay(let start, let end):
             let last = (try? end.adding(days: -1)) ?? start
             return isOn ? tr(" · up to \(EnglishTime.short(last))") : " · \(EnglishTime.short(start))"

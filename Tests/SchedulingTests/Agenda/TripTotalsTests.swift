@@ -35,6 +35,22 @@ import Trips
         #expect(found.dates == 4 && found.nights == 2 && found.nightsInTransit == 0)
     }
 
+    @Test func `a stay that a feed gives in two parts has its nights`() throws {
+        func part(_ uid: String, _ title: String, _ day: String) throws -> Activity {
+            var part = try utc(uid, "\(day) 15:00", "\(day) 16:00", .lodging)
+            (part.title, part.confirmation) = (title, "L72DXQVHXB")
+            return part
+        }
+        let parts = [
+            try part("in", "Check-in: Inn", "2027-03-10"), try part("out", "Check-out: Inn", "2027-03-13"),
+        ]
+        #expect(try totals(parts, "2027-03-09", "2027-03-15").nights == 3)
+        // Of two bookings neither is the other's end.
+        var other = parts
+        other[1].confirmation = "QQQQQQ"
+        #expect(try totals(other, "2027-03-09", "2027-03-15").nights == 0)
+    }
+
     @Test func `what is cancelled counts nowhere, and what lies outside neither`() throws {
         var gone = try utc("gone", "2027-03-10 09:00", "2027-03-10 11:00", .flight)
         gone.status = .cancelled

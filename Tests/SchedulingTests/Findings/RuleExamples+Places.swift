@@ -130,6 +130,25 @@ extension RuleExamples {
                 "You have no bed for the night of 11 March 2027, in or near Tokyo Haneda (HND), where you are from 9 March 2027 09:55 (QJ 714) to 12 March 2027 11:30 (QJ 715); a stay from 11 to 12 March 2027 is missing."
             ]),
         RuleExample(
+            .nightWithoutBed, "Arrival and departure of one room, as a feed tells them",
+            [
+                out,
+                "lodging Check-in: Garden Hotel | 2027-03-09 15:00 Asia/Tokyo | 2027-03-09 16:00 Asia/Tokyo | Garden Hotel",
+                "lodging Check-out: Garden Hotel | 2027-03-12 09:00 Asia/Tokyo | 2027-03-12 10:00 Asia/Tokyo | Garden Hotel",
+                back,
+            ]),
+        RuleExample(
+            .nightWithoutBed, "Two visits of one house are no stay",
+            [
+                out,
+                "lodging Garden Hotel | 2027-03-09 15:00 Asia/Tokyo | 2027-03-09 16:00 Asia/Tokyo | Garden Hotel",
+                "lodging Garden Hotel | 2027-03-12 09:00 Asia/Tokyo | 2027-03-12 10:00 Asia/Tokyo | Garden Hotel",
+                back,
+            ],
+            says: [
+                "You have no bed for the 3 nights from 9 to 12 March 2027, in or near Tokyo Haneda (HND), where you are from 9 March 2027 09:55 (QJ 714) to 12 March 2027 11:30 (QJ 715); a stay from 9 to 12 March 2027 is missing."
+            ]),
+        RuleExample(
             .nightWithoutBed, "A landing after midnight, and a room from the new date on",
             [
                 "flight QJ 718 | 2027-03-08 15:20 Europe/Berlin | 2027-03-10 00:40 Asia/Tokyo | FRA > HND",

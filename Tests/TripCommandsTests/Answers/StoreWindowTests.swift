@@ -37,8 +37,8 @@ import TypedInput
         let month: MonthGrid?
         let free: [Range<Instant>]
         let nights: [Int]
-        let now: [ScheduledActivity]
-        let next: [ScheduledActivity]
+        let now: [NextAnswer.Item]
+        let next: [NextAnswer.Item]
 
         init(_ shown: ShownWindow, now: Instant, month date: CivilDate?) throws {
             let trip = shown.itinerary

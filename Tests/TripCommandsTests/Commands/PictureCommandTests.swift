@@ -289,15 +289,31 @@ import TripCommands
     }
 
     @Test func `next says what is on and what comes, with the time until then`() throws {
-        // One hour into the flight over the date line; the dinner is on 14 March at 03:30Z.
-        let run = try run(["next"], now: "2027-03-12T09:00:00Z")
+        // One hour into the flight over the date line; the room in Los Angeles is not there yet.
+        let run = try run(["next", "--count", "2"], now: "2027-03-12T09:00:00Z")
         #expect(run.lines.count == 4)
         #expect(
             run.lines[0].hasPrefix("now 18:00 on Fri 12 March · Asia/Tokyo · 10:00 on Fri 12 March at home"))
-        #expect(run.lines[2].contains("on now") && run.lines[2].contains("QJ 716"))
-        #expect(run.lines[2].hasSuffix("until 10:05 on Fri 12 March, America/Los_Angeles"))
+        #expect(run.lines[1].contains("on now") && run.lines[1].contains("QJ 716"))
+        #expect(run.lines[1].hasSuffix("until 10:05 on Fri 12 March, America/Los_Angeles"))
+        // 15:00 in Los Angeles, on a Friday that Tokyo has had; the dinner is on 14 March at 03:30Z.
+        #expect(run.lines[2].hasPrefix("  in 14 h"))
+        #expect(run.lines[2].contains("Hotel Alta Mira"))
+        #expect(run.lines[2].hasSuffix("Fri 12 March, check-in usually from 15:00"))
         #expect(run.lines[3].hasPrefix("  in 1 d 18 h 30 min"))
         #expect(run.lines[3].contains("19:30 on Sat 13 March, America/Los_Angeles"))
+    }
+
+    @Test func `a stay of whole days is on from its check-in to its check-out`() throws {
+        func lines(_ now: String) throws -> [String] { try run(["next"], now: now).lines.map { String($0) } }
+        // 14:00 and 15:00 in Los Angeles.
+        #expect(try lines("2027-03-12T22:00:00Z")[1].hasPrefix("  in 1 h"))
+        let there = try lines("2027-03-12T23:00:00Z")[1]
+        #expect(there.contains("on now") && there.contains("Hotel Alta Mira"))
+        #expect(there.hasSuffix("until Mon 15 March, check-out usually by 11:00"))
+        // 10:59 and 11:00 there, in summer time.
+        #expect(try lines("2027-03-15T17:59:00Z")[1].contains("Hotel Alta Mira"))
+        #expect(try !lines("2027-03-15T18:00:00Z")[1].contains("Hotel Alta Mira"))
     }
 
     @Test func `next is there as data, and a start that has come is no next`() throws {
