@@ -38,6 +38,22 @@ package enum Printable {
         return String(lines)
     }
 
+    /// The text of a file on a screen: its lines and tabs stay, all other control characters and direction marks are
+    /// replaced.
+    package static func page(_ text: some StringProtocol) -> String {
+        var page = String.UnicodeScalarView()
+        let scalars = text.unicodeScalars
+        for index in scalars.indices {
+            let scalar = scalars[index]
+            let next = scalars.index(after: index)
+            // A lone CR would go back over what was written.
+            let isFollowed = next < scalars.endIndex && scalars[next] == "\n"
+            let isLineEnd = scalar == "\n" || scalar == "\r" && isFollowed
+            page.append(!isLineEnd && scalar != "\t" && isUnsafe(scalar) ? "\u{FFFD}" : scalar)
+        }
+        return String(page)
+    }
+
     private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029: true

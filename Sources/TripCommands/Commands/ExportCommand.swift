@@ -123,7 +123,7 @@ struct ExportCommand: ContextCommand {
         if let file {
             try OutputFile(path: file, holdingCodes: redact == .full).write(bytes)
         } else if !json {
-            context.output.write(bytes)
+            context.fileOutput.write(bytes)
         }
         let findings = shown(loaded.findings + exported.findings)
         return try answer(
@@ -369,7 +369,8 @@ extension ExportCommand {
             try sink(around.tail)
         }
         guard let file else {
-            return try SpoolFile.onceOnly { try write { session.context.output.write($0) } }
+            let output = session.context.fileOutput
+            return try SpoolFile.onceOnly { try write { output.write($0) } }
         }
         _ = try file.write(pieces: { sink -> Bool? in
             try write(to: sink)

@@ -153,6 +153,23 @@ import Testing
         #expect(run.errors.contains(#""code":"incomplete""#), "\(run.errors)")
     }
 
+    @Test func `an export on a terminal has nothing that it obeys, and in a pipe every byte`() throws {
+        let place = try Workplace()
+        let file = try place.file("evil.ics", calendar(title: "Tea\u{202E}\u{9B}31m\u{2066} 茶"))
+        let shown = try place.run(["export", "-f", file], columns: 80)
+        #expect(shown.output.contains("SUMMARY:Tea\u{FFFD}\u{FFFD}31m\u{FFFD} 茶\r\n"))
+        #expect(try place.run("export", "-f", file).output.contains("Tea\u{202E}\u{9B}31m\u{2066} 茶"))
+    }
+
+    @Test func `a character that comes in two parts is shown whole`() {
+        let screen = CapturedOutput()
+        let shown = ScreenOutput(screen)
+        for byte in "a茶é😀\u{9B}\r\nz\r!".utf8 { shown.write([byte]) }
+        shown.write([0xE8, 0x8C])
+        shown.write("end")
+        #expect(screen.text == "a茶é😀\u{FFFD}\r\nz\u{FFFD}!\u{FFFD}end")
+    }
+
     @Test func `what a terminal obeys is escaped in JSON`() throws {
         let place = try Workplace()
         let file = try place.file("evil.ics", calendar(title: "Tea\u{202E}\u{9B}31m\u{2066}"))
