@@ -29,7 +29,7 @@ struct FlightSigns {
             return isRoute && (isCalled || origin == .label || isDetailed)
         }
         if origin == .title {
-            return isDetailed || (codes != nil && (text.hasCode || isBareRoute(text)))
+            return isDetailed || text.isBetweenZones || (codes != nil && (text.hasCode || isBareRoute(text)))
         }
         return isRoute || isDetailed || isBacked(text, isCalled: isCalled)
     }
@@ -112,7 +112,7 @@ extension FlightSigns {
             if let number { return [FlightSigns(number: number, origin: .word)] }
             return onLine(text).map { [$0] } ?? []
         }
-        guard codes != nil || text.hasRecordLocator || text.hasSeatInRow,
+        guard codes != nil || text.hasRecordLocator || text.hasSeatInRow || text.isBetweenZones,
             text.titleKinds.isDisjoint(with: [.train, .railway, .bus, .ferry, .station]),
             let number = leading(text, codes)
         else { return [] }
@@ -150,7 +150,7 @@ extension FlightSigns {
     /// The number at the beginning of a title with a route, or behind the name of an airline there: `Turkish Airlines
     /// TK1592 Frankfurt - Istanbul`.
     private static func leading(_ text: ScannedText, _ codes: (String, String)?) -> FlightNumber? {
-        guard codes != nil || text.titleRoute != nil else { return nil }
+        guard codes != nil || text.titleRoute != nil || text.isBetweenZones else { return nil }
         let title = text.title
         // `Travel for Daniel - UA 901 SFO-LHR`
         if let codes, let place = title.firstIndex(where: { $0 == codes.0 }), place > 0 {
@@ -164,7 +164,9 @@ extension FlightSigns {
                 return number
             }
         }
-        for (index, word) in title.prefix(4).enumerated() {
+        for (index, written) in title.prefix(4).enumerated() {
+            // The Japanese word for a flight stands behind the number: `NH106便`.
+            let word = written.hasSuffix("便") ? written.dropLast() : written
             if !TrainRule.isMark(word),
                 let number = FlightNumber(word, followedBy: title.dropFirst(index + 1).first)
             {

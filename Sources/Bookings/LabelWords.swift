@@ -15,7 +15,7 @@ enum LabelWords {
         "reservierungsnummer", "reservierungscode", "bestätigungsnummer", "auftragsnummer", "bestellnummer",
         "réf. de réservation", "référence de réservation", "référence de dossier",
         "numéro de réservation", "numéro de confirmation", "numéro de commande", "n° de réservation",
-        "code de réservation", "numéro de dossier",
+        "code de réservation", "numéro de dossier", "dossier voyage",
         "código de reserva", "número de reserva", "número de confirmación", "localizador",
         "codice di prenotazione", "codice prenotazione", "numero di prenotazione", "numero prenotazione",
         "codice di conferma", "codice biglietto",

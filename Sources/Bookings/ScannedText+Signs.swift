@@ -81,6 +81,14 @@ extension ScannedText {
         return readings.contains(start.local.time)
     }
 
+    /// Whether it starts in one zone and ends in another; UTC is none.
+    var isBetweenZones: Bool {
+        guard case .timed(let start, let end) = span, let from = start.zone, let to = end.zone else {
+            return false
+        }
+        return from != to && !from.isUTC && !to.isUTC
+    }
+
     /// Whether a platform is stated with its number.
     var hasPlatform: Bool {
         values(.platform).contains { value in

@@ -41,7 +41,7 @@ package struct SecretLabel {
         var end = index + 1
         var isPlace = false
         isRoom = SecretLabelWords.rooms.contains(word(index))
-        if let noun = SecretLabelWords.kind(of: word(index)) {
+        if let noun = SecretLabelPhrases.noun(at: index, of: runs, in: characters) {
             kind = noun
         } else if let label = SecretLabelPhrases.label(at: index, of: runs, in: characters) {
             (kind, end) = (label.kind, index + label.count)

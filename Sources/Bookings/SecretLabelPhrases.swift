@@ -53,6 +53,25 @@ enum SecretLabelPhrases {
     static func label(
         at index: Int, of runs: [Range<Int>], in characters: [Character]
     ) -> (kind: SecretLabelWords.Kind, count: Int)? {
+        listed(at: index, of: runs, in: characters)
+            ?? form(at: index, of: runs, in: characters).map { (.booking, $0) }
+    }
+
+    /// Returns how much a noun at a run says by itself; nil for another word, and for the first one of `Dossier voyage`.
+    static func noun(
+        at index: Int, of runs: [Range<Int>], in characters: [Character]
+    ) -> SecretLabelWords.Kind? {
+        guard runs.indices.contains(index),
+            let noun = SecretLabelWords.kind(of: LetterRuns.plain(characters[runs[index]])),
+            listed(at: index, of: runs, in: characters).map({ $0.count == 1 }) ?? true
+        else { return nil }
+        return noun
+    }
+
+    /// Returns the label of the lists that begins at a run, as ``label(at:of:in:)`` does.
+    static func listed(
+        at index: Int, of runs: [Range<Int>], in characters: [Character]
+    ) -> (kind: SecretLabelWords.Kind, count: Int)? {
         let word = LetterRuns.plain(characters[runs[index]])
         let found = phrases[word]?.first { phrase in
             phrase.words.indices.allSatisfy { offset in
@@ -63,8 +82,7 @@ enum SecretLabelPhrases {
                     && LetterRuns.plain(characters[runs[run]]) == phrase.words[offset]
             }
         }
-        if let found { return (found.kind, found.words.count) }
-        return form(at: index, of: runs, in: characters).map { (.booking, $0) }
+        return found.map { ($0.kind, $0.words.count) }
     }
 
     /// Returns how many runs form a label made of parts: `Bestillingsreferanse`, `Varauksen numero`.

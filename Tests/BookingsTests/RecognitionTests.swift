@@ -55,6 +55,22 @@ import Trips
         #expect(facts.traveller == "Ben Keller, Anna Keller and Li")
     }
 
+    @Test func `a number between two zones is a flight, and one in UTC or in one zone is none`() throws {
+        let title = "SUMMARY:ANA NH106便 東京(羽田)→ロサンゼルス"
+        func span(_ from: String, _ to: String) throws -> ActivitySpan {
+            .timed(
+                start: ActivityTime(
+                    local: try CivilDateTime(parsing: "2027-09-08T22:55"), zone: try ZoneID(from)),
+                end: ActivityTime(local: try CivilDateTime(parsing: "2027-09-08T17:00"), zone: try ZoneID(to))
+            )
+        }
+        let facts = try Recognised.facts([title], in: span("Asia/Tokyo", "America/Los_Angeles"))
+        #expect(facts.kind == .flight && facts.number == "NH 106")
+        for zone in ["UTC", "Asia/Tokyo"] {
+            #expect(try Recognised.facts([title], in: span(zone, zone)).rule == nil)
+        }
+    }
+
     // kind, carrier, number, confirmation, seat, departure, arrival
     static let cases = [
         // Flights.

@@ -12,7 +12,7 @@ public struct BookingOrigin: Hashable, Sendable {
     /// The rule.
     public let rule: BookingRule
 
-    /// The traveller, guest or driver, as stated in the text.
+    /// The traveller, guest or driver; a ticket's `KELLER/ANNA MRS` is Anna Keller.
     public let traveller: String?
 
     /// Reads the component of an activity; `nil` if it is not from a calendar, no rule matched, or its kind was
@@ -37,6 +37,6 @@ public struct BookingOrigin: Hashable, Sendable {
         ).booking
         guard let rule = facts.rule, facts.kind == activity.kind else { return nil }
         self.rule = rule
-        traveller = facts.traveller
+        traveller = facts.traveller.map(Travellers.shown)
     }
 }

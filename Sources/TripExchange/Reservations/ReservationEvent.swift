@@ -150,9 +150,11 @@ struct ReservationEvent {
         default:
             let word = kind == .transfer ? "taxi" : kind.rawValue
             let head = word.prefix(1).uppercased() + word.dropFirst()
+            // A number may say the kind itself: `Bus 42`.
+            let saysKind = reservation.number?.lowercased().hasPrefix(word.lowercased() + " ") == true
             // untranslated: a title, as airlines and railways write it
             return [
-                head, reservation.number, named(reservation.place).map { "from \($0)" },
+                saysKind ? nil : head, reservation.number, named(reservation.place).map { "from \($0)" },
                 named(reservation.destination).map { "to \($0)" },
             ].compactMap(\.self).joined(separator: " ")
         }

@@ -9,7 +9,7 @@ package struct TypedZone: Hashable, Sendable {
     package let zone: Zone
     /// The origin for messages: `--from HND`, `the trip "Tokyo"`; nil for a zone in the text itself.
     let origin: String?
-    /// The airport, if its code was typed.
+    /// The airport, if its code or its whole name was typed.
     let airport: Airport?
     /// The city, if an unambiguous name was typed.
     let city: City?
@@ -55,13 +55,13 @@ package struct TypedZone: Hashable, Sendable {
         (city, isCity) = (nil, false)
     }
 
-    /// Reads a zone's name, in any case, an airport's IATA or ICAO code, or the name of a city or its station.
+    /// Reads a zone's name, in any case, an airport's IATA or ICAO code, or the name of a city, its station or airport.
     ///
     /// A name that is both a zone and a code, as `MST`, is refused unless both have the same clock; `UTC` and `GMT`
     /// are always the zones. A name that is both a code and a city, as `Kobe`, is refused unless it is in capitals,
     /// as codes are. The name of several cities, as `Paris`, or of a city and a country, as `Montana`, is refused
     /// unless all have the same clock. The name of a zone is always the zone; that of a small city needs its
-    /// country.
+    /// country. An airport's name counts whole, as `Seattle-Tacoma International Airport`, where no city has it.
     ///
     /// - Parameters:
     ///   - text: What was typed.
@@ -81,7 +81,15 @@ package struct TypedZone: Hashable, Sendable {
         } catch let error as TimeError where error.code == .unknownZone {
             let cities = TypedCity(word, option: option, orStation: true)
             guard let known else {
-                guard let cities else { throw TypedZone.refusal(of: word, option, database) }
+                guard let cities else {
+                    let named = AirportTable.airports(named: word)
+                    guard let first = named.first, named.allSatisfy({ $0.zone == first.zone }) else {
+                        throw TypedZone.refusal(of: word, option, database)
+                    }
+                    (zone, airport) = (try database.zone(first.zone), named.count == 1 ? first : nil)
+                    (city, isCity) = (nil, false)
+                    return
+                }
                 guard let only = try cities.zone(in: database), cities.isFamiliar else {
                     throw cities.failure(in: database, isWithin: isWithin)
                 }

@@ -44,6 +44,8 @@ import TripCommands
             #expect(run.status != .success && run.errors.hasPrefix("error: " + reason), "\(run.errors)")
         }
         #expect(try place.run("when", "@0", "--in", "LAX").output.hasSuffix("[America/Los_Angeles]\n"))
+        let named = try place.run("when", "@0", "--in", "Seattle-Tacoma International Airport")
+        #expect(named.output.hasSuffix("[America/Los_Angeles]\n"))
         #expect(
             try place.run("when", "@0", "--home", "Kyoto").output == "1970-01-01T09:00:00+09:00[Asia/Tokyo]\n"
         )

@@ -47,6 +47,16 @@ import Trips
             end: "2027-07-02T03:30:00 Europe/Rome"),
         Case(
             json: """
+                {"@type": "BusReservation", "reservationNumber": "B2", "reservationFor": {"@type": "BusTrip", "busNumber": "42",
+                  "busName": "Bus 42", "departureBusStop": {"name": "Bern PP", "address": {"addressCountry": "CH"}},
+                  "arrivalBusStop": {"name": "Thun", "address": {"addressCountry": "CH"}},
+                  "departureTime": "2027-07-01T22:00:00+02:00", "arrivalTime": "2027-07-01T22:30:00+02:00"}}
+                """, kind: .bus, title: "Bus 42 from Bern PP to Thun",
+            fields: "Bus 42 | - | B2 | - | Bern PP | Thun",
+            start: "2027-07-01T22:00:00 Europe/Zurich",
+            end: "2027-07-01T22:30:00 Europe/Zurich"),
+        Case(
+            json: """
                 {"@type": "http://schema.org/BoatReservation", "reservationId": "F-9", "reservationFor": {"@type": "BoatTrip",
                   "name": "Silja Serenade", "provider": {"name": "Silja"},
                   "departureBoatTerminal": {"name": "Helsinki", "address": {"addressCountry": {"@type": "Country", "name": "FI"}}},
