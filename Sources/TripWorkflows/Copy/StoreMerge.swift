@@ -63,7 +63,7 @@ public struct StoreMerge: Sendable {
 
     private func move(_ id: TripID, at now: Instant, in writing: any TripWriting) throws {
         let other = try Self.trip(id, writing)
-        try requireAlone(other, writing)
+        try other.requireAlone(in: writing)
         var trip = try Self.trip(self.id, writing)
         let own = try writing.activities(of: trip.id)
         let before = Self.travelling(trip)
@@ -147,21 +147,6 @@ public struct StoreMerge: Sendable {
         return moved
     }
 
-    /// Throws where something else refers to a trip that would go.
-    private func requireAlone(_ trip: Trip, _ reading: any TripReading) throws {
-        let name = Printable.name(trip.name)
-        if try reading.syncedCalendars().contains(where: { $0.trip == trip.id }) {
-            throw WorkflowError(
-                .unmergeable, subject: name,
-                reason: tr("is in step with a calendar of a server; meridian sync unlink ends that first"))
-        }
-        if try reading.subscriptions().contains(where: { $0.trip == trip.id }) {
-            throw WorkflowError(
-                .unmergeable, subject: name,
-                reason: tr("is kept current by a subscription; meridian unsubscribe ends that first"))
-        }
-    }
-
     private func inBoth(_ title: String, _ trip: Trip, _ other: Trip) -> WorkflowError {
         WorkflowError(
             .unmergeable, subject: Printable.name(title),
@@ -176,25 +161,6 @@ extension Activity {
     fileprivate func naming(_ persons: [PersonID]) -> Activity {
         var copy = self
         copy.participants = persons
-        return copy
-    }
-}
-
-extension Expense {
-    /// The expense with its payer and shares moved to other travellers.
-    fileprivate func moved(to travellers: [TravellerID: TravellerID]) -> Expense {
-        func id(_ id: TravellerID) -> TravellerID { travellers[id] ?? id }
-        var copy = self
-        copy.payer = payer.map(id)
-        switch split {
-        case .equally(let among): copy.split = .equally(among: among.map(id))
-        case .byShares(let shares):
-            copy.split = .byShares(
-                shares.map { ExpenseShare(traveller: id($0.traveller), weight: $0.weight) })
-        case .exactly(let parts):
-            copy.split = .exactly(parts.map { ExpensePart(traveller: id($0.traveller), money: $0.money) })
-        case nil: break
-        }
         return copy
     }
 }

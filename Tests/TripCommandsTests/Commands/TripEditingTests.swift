@@ -296,4 +296,29 @@ extension TripEditingTests {
         #expect(same.status == .usage && same.errors.contains("Tokyo: is the trip that stays"))
         #expect(try place.run("trip", "merge", "Tokyo", "Osaka").status != .success)
     }
+
+    @Test func `a trip becomes two on a day, and undo makes it one again`() throws {
+        let place = try Workplace()
+        #expect(try place.run("trip", "new", "Asia").status == .success)
+        for (title, day) in [("Tea", "2027-03-10"), ("Museum", "2027-03-12"), ("Bath", "2027-03-14")] {
+            #expect(
+                try place.run(
+                    "add", "event", title, "--start", "\(day) 15:00", "--zone", "Asia/Tokyo", "--trip", "Asia"
+                ).status == .success)
+        }
+        let split = try place.run("trip", "split", "Asia", "--from", "12 March 2027", "--name", "Japan")
+        #expect(split.status == .success)
+        #expect(split.output.hasPrefix("split off: Japan"))
+        #expect(try place.run("agenda", "--trip", "Japan").output.contains("Museum"))
+        #expect(try !place.run("agenda", "--trip", "Japan").output.contains("Tea"))
+        #expect(try !place.run("agenda", "--trip", "Asia").output.contains("Bath"))
+        #expect(try place.run("undo").output.contains("split the trip Asia on Fri 12 March 2027"))
+        #expect(try trips(place).compactMap { $0["name"] as? String } == ["Asia"])
+        let all = try place.run("trip", "split", "Asia", "--from", "2027-03-01", "--name", "Japan")
+        #expect(all.status == .badData)
+        #expect(all.errors.contains("nothing of it begins before Mon 1 March 2027; name a later day"))
+        let none = try place.run("trip", "split", "Asia", "--from", "2027-03-15", "--name", "Japan")
+        #expect(none.errors.contains("nothing of it begins on Mon 15 March 2027 or later"))
+        #expect(try trips(place).count == 1)
+    }
 }

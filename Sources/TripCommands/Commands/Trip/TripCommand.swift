@@ -16,7 +16,8 @@ struct TripCommand: ParsableCommand {
         subcommands: [
             TripListCommand.self, TripShowCommand.self, TripTravellersCommand.self, TripNewCommand.self,
             TripEditCommand.self,
-            TripCopyCommand.self, TripMergeCommand.self, TripArchiveCommand.self, TripUnarchiveCommand.self,
+            TripCopyCommand.self, TripMergeCommand.self, TripSplitCommand.self, TripArchiveCommand.self,
+            TripUnarchiveCommand.self,
             TripDeleteCommand.self,
         ])
 }
