@@ -253,7 +253,7 @@ def test_an_import_is_reviewed_first(tab, own):
     tab.get_by_role("button", name="Show what it would change").click()
     expect(tab.locator("main")).to_contain_text("Pacific Standard Time")
     assert "Tule" not in own.get(own.trip())[1]
-    tab.get_by_label("Trip", exact=True).select_option("the one that each file names")
+    tab.get_by_label("Trip", exact=True).select_option("the one that each file names or fits")
     tab.get_by_role("button", name="Show again").click()
     expect(tab.locator("main")).to_contain_text("new trip")
     tab.get_by_role("button", name="Import", exact=True).click()

@@ -25,7 +25,8 @@ struct ImportCommand: ContextCommand {
             curl -s https://example.org/feed.ics | meridian import - --trip Family
 
             Reading a file again changes nothing; a newer version of a booking updates it; a cancelled one is kept \
-            and marked. What moved a time or could not be read is told; --verbose lists every repair. The whole import is one transaction. A folder is read as khal and \
+            and marked. What moved a time or could not be read is told; --verbose lists every repair. The whole import is one transaction. \
+            Bookings that name no trip go to the trip that they follow in date and place, with the reason; --trip decides. A folder is read as khal and \
             vdirsyncer keep them, one item in each file. Of a mail or a web page the reservations of schema.org are read (as \
             JSON-LD or microdata), and the calendars that come with a mail; without any, its text is. What is sure there is \
             imported, and what is doubtful told as a draft. Nothing is fetched. JSON of Traveling Snails (version 1.0) is known by what is in it; \

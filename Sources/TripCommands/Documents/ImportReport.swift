@@ -72,6 +72,9 @@ struct ImportReport: Sendable {
             let name = style.marked(Printable.line(outcome.trip), .bold)
             let told = outcome.words
             text += "\(name)\(outcome.isNew ? tr(" (new trip)") : ""): \(told)\n"
+            for reason in outcome.proposals.map(\.words) {
+                text += "  " + tr("\(reason), so it went here; --trip NAME chooses another trip") + "\n"
+            }
         }
         if result.trips.isEmpty { text += tr("nothing to import: no events were read\n") }
         if isDryRun { text += tr("dry run: nothing was written\n") }

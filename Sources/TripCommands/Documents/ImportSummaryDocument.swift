@@ -1,3 +1,4 @@
+import CivilTime
 import TripWorkflows
 
 /// The changes of an import to one trip, in JSON.
@@ -12,6 +13,31 @@ struct ImportSummaryDocument: Encodable, Sendable {
     let attached: Int
     let replaced: Int
     let todos: Todos
+    let proposals: [Proposal]
+
+    /// Why a file that names no trip went to this one.
+    struct Proposal: Encodable, Sendable {
+        let file: String
+        /// `known`, `code`, `startsAfter`, `endsBefore`, `during` or `zone`.
+        let reason: String
+        /// The code, the title of the activity or the zone; nil for `known`.
+        @Nullable var of: String?
+
+        init(_ proposal: TripProposal) {
+            file = proposal.file
+            let (name, subject): (String, String?) =
+                switch proposal.reason {
+                case .known: ("known", nil)
+                case .code(let code): ("code", code)
+                case .startsAfter(let title): ("startsAfter", title)
+                case .endsBefore(let title): ("endsBefore", title)
+                case .during(let title): ("during", title)
+                case .zone(let zone): ("zone", zone.name)
+                }
+            reason = name
+            of = subject
+        }
+    }
 
     /// The changes to the to-dos.
     struct Todos: Encodable, Sendable {
@@ -22,7 +48,7 @@ struct ImportSummaryDocument: Encodable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case trip, added, updated, cancelled, unchanged, skipped, attached, replaced, todos
+        case trip, added, updated, cancelled, unchanged, skipped, attached, replaced, todos, proposals
         case isNew = "new"
     }
 
@@ -40,5 +66,6 @@ struct ImportSummaryDocument: Encodable, Sendable {
         todos = Todos(
             added: counts.added, updated: counts.updated, unchanged: counts.unchanged,
             skipped: counts.skipped)
+        proposals = summary.proposals.map(Proposal.init)
     }
 }

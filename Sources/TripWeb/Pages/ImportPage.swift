@@ -69,7 +69,7 @@ struct TripChoice: Sendable {
         _ chosen: String?, in reading: any TripReading
     ) throws -> [ClockSwitch.Option] {
         let own = ClockSwitch.Option(
-            value: "", text: tr("the one that each file names"), isChosen: chosen == nil)
+            value: "", text: tr("the one that each file names or fits"), isChosen: chosen == nil)
         // Archived ones come last.
         let all = try reading.trips().filter { reading.role(in: $0.id) >= .editor }
         let trips = all.filter { !$0.isArchived } + all.filter(\.isArchived)

@@ -160,6 +160,7 @@ struct ReviewPage: PageModel {
         add(summary.attached + summary.replaced, tr("\(summary.attached + summary.replaced) attached"))
         let todos = summary.todos.added + summary.todos.updated
         add(todos, todos == 1 ? tr("1 to-do") : tr("\(todos) to-dos"))
+        parts += summary.proposals.map(\.words)
         return parts.joined(separator: " · ")
     }
 

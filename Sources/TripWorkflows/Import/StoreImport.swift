@@ -204,17 +204,7 @@ public struct StoreImport: Sendable {
         let attachments = try attachments(of: read, in: reading)
         for entry in read.entries {
             guard isWanted(entry) || !known.isEmpty else { continue }
-            let name = trip ?? entry.tripName
-            let index: Int
-            let isIts = { (known: TripImport) in
-                stored.map { $0 == known.trip.id } ?? (known.isNamed(name) || known.trip.id.text == name)
-            }
-            if let known = outcomes.firstIndex(where: isIts) {
-                index = known
-            } else {
-                index = outcomes.count
-                outcomes.append(try outcome(named: name, in: reading))
-            }
+            let index = try position(of: entry, in: &outcomes, over: reading, isStreamed: !known.isEmpty)
             let calendar = entry.calendar.matchingOrganizations(with: organizations)
             organizations += calendar.organizations
             let trip = outcomes[index].trip.id
@@ -226,6 +216,87 @@ public struct StoreImport: Sendable {
                 elsewhere: Set(elsewhere), people: &people, at: now)
         }
         return (outcomes, people)
+    }
+
+    /// The position of the trip of a file among the outcomes, where it is added if it is missing.
+    ///
+    /// A file goes to the trip that is named for it. Otherwise bookings go to the trip that has them, or to the one that
+    /// their codes or places fit; else counts the name of the file, and last the zone.
+    private func position(
+        of entry: ReadCalendars.Entry, in outcomes: inout [TripImport], over reading: any TripReading,
+        isStreamed: Bool
+    ) throws -> Int {
+        let name = trip ?? entry.tripName
+        let isChosen = trip != nil || stored != nil || isStreamed
+        let proposal = isChosen ? nil : try self.proposal(for: entry, among: outcomes, in: reading)
+        let isIts = { (known: TripImport) in
+            stored.map { $0 == known.trip.id } ?? (known.isNamed(name) || known.trip.id.text == name)
+        }
+        let isNamed = try outcomes.contains(where: isIts) || !isChosen && !reading.trips(named: name).isEmpty
+        guard let proposal, proposal.reason.strength > 0 || !isNamed else {
+            if let known = outcomes.firstIndex(where: isIts) { return known }
+            outcomes.append(try outcome(named: name, in: reading))
+            return outcomes.count - 1
+        }
+        var index = outcomes.firstIndex { $0.trip.id == proposal.trip }
+        if index == nil, let found = try reading.trip(proposal.trip) {
+            outcomes.append(try outcome(of: found, in: reading))
+            index = outcomes.count - 1
+        }
+        guard let index else { throw WorkflowError.unknownTrip(proposal.trip) }
+        if !outcomes[index].isNamed(name) {
+            outcomes[index].noteProposal(TripProposal(file: entry.file, reason: proposal.reason))
+        }
+        return index
+    }
+
+    /// The trip that has bookings or that they fit, of those that may be changed; nil for none, and for several that they
+    /// fit as well.
+    private func proposal(
+        for entry: ReadCalendars.Entry, among outcomes: [TripImport], in reading: any TripReading
+    ) throws -> (trip: TripID, reason: TripProposal.Reason)? {
+        guard let seeker = TripSeeker(entry) else { return nil }
+        func mayChange(_ trip: Trip) -> Bool { (try? reading.require(.editor, in: trip)) != nil }
+        let stored = try reading.trips().filter(mayChange)
+        if let known = try holder(of: seeker, among: outcomes, stored, in: reading) {
+            return (known, .known)
+        }
+        guard let window = seeker.window else { return nil }
+        var found: [(trip: TripID, reason: TripProposal.Reason)] = []
+        for outcome in outcomes where !outcome.trip.isArchived {
+            if let reason = seeker.fit(with: outcome.all) { found.append((outcome.trip.id, reason)) }
+        }
+        let compared = Set(outcomes.map(\.trip.id))
+        let near = Dictionary(
+            grouping: try reading.activities(touching: window, includingArchived: false), by: \.trip)
+        for trip in stored where !compared.contains(trip.id) && !trip.isArchived {
+            guard let activities = near[trip.id],
+                let reason = seeker.fit(with: activities.lazy.map(\.activity))
+            else { continue }
+            found.append((trip.id, reason))
+        }
+        return TripSeeker.best(of: found)
+    }
+
+    /// The trip with the most of some bookings, and at least half of them; the first of several.
+    private func holder(
+        of seeker: TripSeeker, among outcomes: [TripImport], _ trips: [Trip], in reading: any TripReading
+    ) throws -> TripID? {
+        var best: (trip: TripID, count: Int)?
+        func take(_ trip: TripID, _ count: Int) {
+            if count * 2 >= seeker.uids.count, count > best?.count ?? 0 { best = (trip, count) }
+        }
+        for outcome in outcomes {
+            take(outcome.trip.id, Set(outcome.all.lazy.filter(seeker.has).map(\.uid)).count)
+        }
+        let compared = Set(outcomes.map(\.trip.id))
+        for trip in trips where !compared.contains(trip.id) {
+            let count = try seeker.uids.count { uid in
+                try reading.activities(withUID: uid, of: trip.id).contains(where: seeker.has)
+            }
+            take(trip.id, count)
+        }
+        return best?.trip
     }
 
     /// The attachments of all trips; empty when the files have none.
@@ -264,6 +335,11 @@ public struct StoreImport: Sendable {
         }
         guard let found = named.first else { return newTrip(named: name) }
         guard named.count == 1 else { throw WorkflowError.ambiguousTrip(name, named.map(\.id)) }
+        return try outcome(of: found, in: reading)
+    }
+
+    /// What a stored trip has before anything is merged.
+    private func outcome(of found: Trip, in reading: any TripReading) throws -> TripImport {
         var outcome = TripImport(
             trip: found, isNew: false, existing: try reading.activities(of: found.id),
             todos: try reading.todos(of: found.id), attachments: try reading.attachments(of: found.id))

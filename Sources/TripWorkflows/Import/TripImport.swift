@@ -72,6 +72,9 @@ struct TripImport: Sendable {
         summary.added += activities
     }
 
+    /// Notes why a file that names no trip goes to this one.
+    mutating func noteProposal(_ proposal: TripProposal) { summary.proposals.append(proposal) }
+
     /// Notes activities that are there just as the files have them.
     mutating func noteUnchanged(_ count: Int) { summary.unchanged += count }
 

@@ -51,7 +51,8 @@ import TripCommands
         let file = try place.file("booking.json", "[\(json)]")
         #expect(try place.run("import", file).output.contains("booking (new trip): 1 added"))
         let single = try place.file("single.json", json)
-        #expect(try place.run("import", single).output.contains("single (new trip): 1 added"))
+        let again = try place.run("import", single).output
+        #expect(again.hasPrefix("booking: 1 unchanged\n  single.json has bookings of this trip, so it went"))
     }
 
     @Test(arguments: [
