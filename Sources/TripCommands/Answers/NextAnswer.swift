@@ -26,22 +26,38 @@ struct NextAnswer: Sendable {
         let items = shown.itinerary.activities.filter { $0.activity.status != .cancelled }
             .map { Item(scheduled: $0, range: shown.itinerary.timeOn(of: $0)) }
         let on = items.filter { $0.range.contains(now) }
-        let underWay = on.map(\.scheduled.activity).filter(\.kind.isTransport)
-        current = on.filter { item in
-            let stay = item.scheduled.activity
-            return stay.kind != .lodging || !stay.hasAllGuests(in: underWay)
+        let rides = on.filter {
+            $0.scheduled.activity.kind.isTransport && $0.scheduled.activity.status == .confirmed
+                && !$0.scheduled.isAllDay
+        }
+        current = on.filter { $0.landing(of: rides) == nil }
+        let waiting = on.compactMap { item in
+            item.landing(of: rides).flatMap { landing in
+                landing < item.range.upperBound
+                    ? Item(scheduled: item.scheduled, range: landing..<item.range.upperBound) : nil
+            }
         }
         let end = Zone.utc.startOfDay(shown.dates.range.upperBound)
-        let next = items.filter { $0.range.lowerBound > now && $0.range.lowerBound < end }
+        let next = items.filter { $0.range.lowerBound > now && $0.range.lowerBound < end } + waiting
         coming = Array(next.sorted { $0.range.lowerBound < $1.range.lowerBound }.prefix(count))
     }
 }
 
-extension Activity {
-    /// Whether everybody who stays takes part in one of the transports; no participants stand for everybody.
-    fileprivate func hasAllGuests(in transports: [Activity]) -> Bool {
-        if transports.contains(where: \.participants.isEmpty) { return true }
-        let travelling = Set(transports.flatMap(\.participants))
-        return !participants.isEmpty && travelling.isSuperset(of: participants)
+extension NextAnswer.Item {
+    /// When the rides end that all guests of a stay are on; nil where it is none, or somebody is there.
+    ///
+    /// No participants stand for everybody.
+    fileprivate func landing(of rides: [NextAnswer.Item]) -> Instant? {
+        guard scheduled.activity.kind == .lodging else { return nil }
+        let guests = scheduled.activity.participants
+        let own = rides.filter { ride in
+            let riders = ride.scheduled.activity.participants
+            return riders.isEmpty || guests.isEmpty || guests.contains(where: riders.contains)
+        }
+        let riders = own.map(\.scheduled.activity.participants)
+        let areAll =
+            riders.contains(where: \.isEmpty)
+            || !guests.isEmpty && Set(riders.joined()).isSuperset(of: guests)
+        return areAll ? own.map(\.range.upperBound).max() : nil
     }
 }
