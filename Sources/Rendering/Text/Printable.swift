@@ -38,8 +38,8 @@ package enum Printable {
         return String(lines)
     }
 
-    /// The text of a file on a screen: its lines and tabs stay, all other control characters and direction marks are
-    /// replaced.
+    /// The text of a file on a screen: its lines and tabs stay, all other control characters, direction overrides and
+    /// isolates are replaced.
     package static func page(_ text: some StringProtocol) -> String {
         var page = String.UnicodeScalarView()
         let scalars = text.unicodeScalars

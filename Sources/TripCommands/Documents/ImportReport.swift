@@ -73,7 +73,11 @@ struct ImportReport: Sendable {
             let told = outcome.words
             text += "\(name)\(outcome.isNew ? tr(" (new trip)") : ""): \(told)\n"
             for reason in outcome.proposals.map(\.words) {
-                text += "  " + tr("\(reason), so it went here; --trip NAME chooses another trip") + "\n"
+                let line =
+                    isDryRun
+                    ? tr("\(reason), so it would go here; --trip NAME chooses another trip")
+                    : tr("\(reason); meridian undo, then --trip NAME, puts it elsewhere")
+                text += "  " + line + "\n"
             }
         }
         if result.trips.isEmpty { text += tr("nothing to import: no events were read\n") }

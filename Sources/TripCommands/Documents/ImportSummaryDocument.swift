@@ -1,4 +1,3 @@
-import CivilTime
 import TripWorkflows
 
 /// The changes of an import to one trip, in JSON.
@@ -18,9 +17,9 @@ struct ImportSummaryDocument: Encodable, Sendable {
     /// Why a file that names no trip went to this one.
     struct Proposal: Encodable, Sendable {
         let file: String
-        /// `known`, `code`, `startsAfter`, `endsBefore`, `during` or `zone`.
+        /// `known`, `code`, `startsAfter`, `endsBefore` or `during`.
         let reason: String
-        /// The code, the title of the activity or the zone; nil for `known`.
+        /// The code, or the title of the activity; nil for `known`.
         @Nullable var of: String?
 
         init(_ proposal: TripProposal) {
@@ -32,7 +31,6 @@ struct ImportSummaryDocument: Encodable, Sendable {
                 case .startsAfter(let title): ("startsAfter", title)
                 case .endsBefore(let title): ("endsBefore", title)
                 case .during(let title): ("during", title)
-                case .zone(let zone): ("zone", zone.name)
                 }
             reason = name
             of = subject

@@ -1,7 +1,7 @@
 import Rendering
 import Synchronization
 
-/// Shows a file on a terminal without what a terminal obeys: escapes, direction marks, a lone CR.
+/// Shows a file on a terminal without what a terminal obeys: escapes, direction overrides and isolates, a lone CR.
 ///
 /// A file that goes to a pipe or is written with `-o` has all its bytes.
 final class ScreenOutput: TextOutput {

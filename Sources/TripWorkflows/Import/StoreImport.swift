@@ -221,7 +221,7 @@ public struct StoreImport: Sendable {
     /// The position of the trip of a file among the outcomes, where it is added if it is missing.
     ///
     /// A file goes to the trip that is named for it. Otherwise bookings go to the trip that has them, or to the one that
-    /// their codes or places fit; else counts the name of the file, and last the zone.
+    /// their codes or places fit; else counts the name of the file.
     private func position(
         of entry: ReadCalendars.Entry, in outcomes: inout [TripImport], over reading: any TripReading,
         isStreamed: Bool
@@ -232,8 +232,7 @@ public struct StoreImport: Sendable {
         let isIts = { (known: TripImport) in
             stored.map { $0 == known.trip.id } ?? (known.isNamed(name) || known.trip.id.text == name)
         }
-        let isNamed = try outcomes.contains(where: isIts) || !isChosen && !reading.trips(named: name).isEmpty
-        guard let proposal, proposal.reason.strength > 0 || !isNamed else {
+        guard let proposal else {
             if let known = outcomes.firstIndex(where: isIts) { return known }
             outcomes.append(try outcome(named: name, in: reading))
             return outcomes.count - 1
@@ -257,46 +256,37 @@ public struct StoreImport: Sendable {
     ) throws -> (trip: TripID, reason: TripProposal.Reason)? {
         guard let seeker = TripSeeker(entry) else { return nil }
         func mayChange(_ trip: Trip) -> Bool { (try? reading.require(.editor, in: trip)) != nil }
-        let stored = try reading.trips().filter(mayChange)
-        if let known = try holder(of: seeker, among: outcomes, stored, in: reading) {
-            return (known, .known)
-        }
-        guard let window = seeker.window else { return nil }
-        var found: [(trip: TripID, reason: TripProposal.Reason)] = []
-        for outcome in outcomes where !outcome.trip.isArchived {
-            if let reason = seeker.fit(with: outcome.all) { found.append((outcome.trip.id, reason)) }
-        }
-        let compared = Set(outcomes.map(\.trip.id))
-        let near = Dictionary(
-            grouping: try reading.activities(touching: window, includingArchived: false), by: \.trip)
-        for trip in stored where !compared.contains(trip.id) && !trip.isArchived {
-            guard let activities = near[trip.id],
-                let reason = seeker.fit(with: activities.lazy.map(\.activity))
-            else { continue }
-            found.append((trip.id, reason))
-        }
-        return TripSeeker.best(of: found)
-    }
-
-    /// The trip with the most of some bookings, and at least half of them; the first of several.
-    private func holder(
-        of seeker: TripSeeker, among outcomes: [TripImport], _ trips: [Trip], in reading: any TripReading
-    ) throws -> TripID? {
-        var best: (trip: TripID, count: Int)?
-        func take(_ trip: TripID, _ count: Int) {
-            if count * 2 >= seeker.uids.count, count > best?.count ?? 0 { best = (trip, count) }
+        let opened = Set(outcomes.map(\.trip.id))
+        let stored = try reading.trips().filter { mayChange($0) && !opened.contains($0.id) }
+        var holder: (trip: TripID, count: Int)?
+        // Where another event has the identifier of a booking, the one would replace the other.
+        var strange: Set<TripID> = []
+        func look(at trip: TripID, _ same: [Activity]) {
+            let count = Set(same.filter(seeker.has).map(\.uid)).count
+            if count < Set(same.map(\.uid)).count { strange.insert(trip) }
+            // At least half of the file; of several trips the first with the most.
+            if count * 2 >= seeker.uids.count, count > holder?.count ?? 0 { holder = (trip, count) }
         }
         for outcome in outcomes {
-            take(outcome.trip.id, Set(outcome.all.lazy.filter(seeker.has).map(\.uid)).count)
+            look(at: outcome.trip.id, outcome.all.filter { seeker.uids.contains($0.uid) })
         }
-        let compared = Set(outcomes.map(\.trip.id))
-        for trip in trips where !compared.contains(trip.id) {
-            let count = try seeker.uids.count { uid in
-                try reading.activities(withUID: uid, of: trip.id).contains(where: seeker.has)
-            }
-            take(trip.id, count)
+        for trip in stored {
+            look(at: trip.id, try seeker.uids.flatMap { try reading.activities(withUID: $0, of: trip.id) })
         }
-        return best?.trip
+        if let holder, !strange.contains(holder.trip) { return (holder.trip, .known) }
+        guard let window = seeker.window else { return nil }
+        var found: [(trip: TripID, fit: TripSeeker.Fit)] = []
+        for outcome in outcomes where !outcome.trip.isArchived && !strange.contains(outcome.trip.id) {
+            if let fit = seeker.fit(with: outcome.all) { found.append((outcome.trip.id, fit)) }
+        }
+        let near = Dictionary(
+            grouping: try reading.activities(touching: window, includingArchived: false), by: \.trip)
+        for trip in stored where !trip.isArchived && !strange.contains(trip.id) {
+            guard let activities = near[trip.id], let fit = seeker.fit(with: activities.lazy.map(\.activity))
+            else { continue }
+            found.append((trip.id, fit))
+        }
+        return TripSeeker.best(of: found)
     }
 
     /// The attachments of all trips; empty when the files have none.

@@ -1,4 +1,3 @@
-public import CivilTime
 import Messages
 import Rendering
 
@@ -24,18 +23,6 @@ public struct TripProposal: Hashable, Sendable {
         case endsBefore(String)
         /// It is near a stay of the same days; the title of the stay.
         case during(String)
-        /// The trip is in its time zone then, and no place says more; the zone.
-        case zone(ZoneID)
-
-        /// The better of two reasons for two trips; those of the same strength are equal.
-        var strength: Int {
-            switch self {
-            case .known: 3
-            case .code: 2
-            case .startsAfter, .endsBefore, .during: 1
-            case .zone: 0
-            }
-        }
     }
 
     /// Tells why a file went to a trip.
@@ -51,7 +38,6 @@ public struct TripProposal: Hashable, Sendable {
         case .startsAfter(let title): return tr("\(file) begins where \(name(title)) ends")
         case .endsBefore(let title): return tr("\(file) ends where \(name(title)) begins")
         case .during(let title): return tr("\(file) is near \(name(title)), on the same days")
-        case .zone(let zone): return tr("\(file) is in \(zone), where this trip is then")
         }
     }
 }

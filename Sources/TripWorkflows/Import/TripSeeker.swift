@@ -58,73 +58,82 @@ struct TripSeeker {
     /// The identifiers of the bookings, and of those that the file cancels.
     var uids: Dictionary<ActivityUID, Activity?>.Keys { own.keys }
 
-    /// Whether a stored activity is one of the bookings, perhaps in an earlier version.
+    /// Whether an activity with the identifier of a booking is that booking, perhaps in an earlier version.
     ///
     /// Some programs number the events of each file from 1, so that the identifier alone says too little.
     func has(_ known: Activity) -> Bool {
         guard let mine = own[known.uid] else { return false }
         guard let mine else { return true }
-        return mine.title == known.title || mine.span.startDate == known.span.startDate
+        return mine.title == known.title
+            || mine.kind == known.kind && mine.span.startDate == known.span.startDate
             || mine.confirmation != nil && mine.confirmation == known.confirmation
+    }
+
+    /// A trip that bookings fit, with the better reason of two trips as the greater strength.
+    struct Fit {
+        let reason: TripProposal.Reason
+        let strength: Int
     }
 
     /// Returns why the bookings fit a trip; nil where they do not.
     ///
     /// - Parameter activities: The activities of the trip, in any order; those far from the bookings do not count.
-    /// - Returns: The strongest reason.
-    func fit(with activities: some Sequence<Activity>) -> TripProposal.Reason? {
+    /// - Returns: The strongest reason: a code, above all where the places agree too.
+    func fit(with activities: some Sequence<Activity>) -> Fit? {
         var visits: [Visit] = []
         for activity in activities where activity.status != .cancelled && activity.kind != .other {
             let visit = Visit(activity)
-            if seconds.contains(visit.start) || seconds.contains(visit.end) { visits.append(visit) }
+            if visit.start < seconds.upperBound, visit.end > seconds.lowerBound { visits.append(visit) }
         }
         // The order of the trip, so that every reading gives one answer.
         visits.sort()
-        guard let first = bookings.first, let last = bookings.max(by: { $0.end < $1.end }) else { return nil }
+        let place = place(amid: visits)
         let codes = Set(visits.compactMap(\.code))
-        if let code = bookings.compactMap(\.code).first(where: codes.contains) { return .code(code) }
-        return place(from: first, to: last, amid: visits)
+        guard let code = bookings.compactMap(\.code).first(where: codes.contains) else {
+            return place.map { Fit(reason: $0, strength: 1) }
+        }
+        return Fit(reason: .code(code), strength: place == nil ? 2 : 3)
     }
 
-    private func place(from first: Visit, to last: Visit, amid visits: [Visit]) -> TripProposal.Reason? {
-        let before = visits.filter { $0.end <= first.start + Visit.slack }.max { $0.end < $1.end }
-        let after = visits.first { $0.start >= last.end - Visit.slack }
+    private func place(amid visits: [Visit]) -> TripProposal.Reason? {
+        guard let first = bookings.first, let last = bookings.max(by: { $0.end < $1.end }) else { return nil }
+        // Clocks differ by up to a day, so that a landing may be read as before the hotel that was left for it.
+        let ended = visits.filter { $0.end <= first.start + Visit.slack }
+        let latest = ended.map(\.end).max() ?? 0
+        let before = ended.filter { $0.end > latest - 86_400 }.sorted { $0.end > $1.end }
+        let begun = visits.filter { $0.start >= last.end - Visit.slack }
+        let after = begun.filter { $0.start < begun[0].start + 86_400 }
         let stays = visits.filter { $0.isStay && $0.start < last.end && $0.end > first.start }
-        let origin = visits.lazy.compactMap(\.from).first
+        // A trip that begins with a room begins away from home.
+        let origin = (visits + bookings).sorted().first { $0.from != nil }
         func isHome(_ place: Place?) -> Bool {
             guard let origin, let place else { return true }
-            return Self.kilometres(place, origin).map { $0 <= Self.home } ?? Self.areNear(place, origin)
+            if origin.isStay { return false }
+            return Self.kilometres(place, origin.from).map { $0 <= Self.home }
+                ?? Self.areNear(place, origin.from)
         }
-        let isInside = !stays.isEmpty || before != nil && after != nil && !isHome(before?.to)
+        let isAway = before.first.map { !isHome($0.to) } == true && !after.isEmpty
         func goesOn(_ visit: Visit, at place: Place?, after seconds: Int64) -> Bool {
-            if isInside { return true }
-            if isHome(place) { return visit.isJourney && seconds <= Self.mostAtHome }
-            return seconds <= Self.mostAway
+            if !stays.isEmpty || isAway { return true }
+            guard isHome(place) else { return seconds <= Self.mostAway }
+            // From home a ride to the airport, and not the next holiday.
+            return visit.isJourney && seconds <= Self.mostAtHome && isHome(visit.from) && isHome(visit.to)
         }
-        if let before, Self.areNear(before.to, first.from),
-            goesOn(first, at: first.from, after: first.start - before.end)
-        {
-            return .startsAfter(before.title)
+        for visit in before where Self.areNear(visit.to, first.from) {
+            if goesOn(first, at: first.from, after: first.start - visit.end) {
+                return .startsAfter(visit.title)
+            }
         }
-        if let after, Self.areNear(last.to, after.from),
-            goesOn(last, at: last.to, after: after.start - last.end)
-        {
-            return .endsBefore(after.title)
+        for visit in after where Self.areNear(last.to, visit.from) {
+            if goesOn(last, at: last.to, after: visit.start - last.end) { return .endsBefore(visit.title) }
         }
         let places = bookings.flatMap { booking in
             // Where the whole begins and ends may be another one's home.
             booking.isTransport
                 ? [booking == first ? nil : booking.from, booking == last ? nil : booking.to] : [booking.from]
         }
-        if let stay = stays.first(where: { stay in places.contains { Self.areNear(stay.from, $0) } }) {
-            return .during(stay.title)
-        }
-        guard isInside, let zone = first.zone, !zone.isUniversal,
-            zone == stays.first?.zone ?? before?.endZone,
-            // Two known places that are apart are two, whatever their clocks are.
-            let there = stays.first?.from ?? before?.to, Self.kilometres(there, first.from) == nil
-        else { return nil }
-        return .zone(zone)
+        return stays.first { stay in places.contains { Self.areNear(stay.from, $0) } }
+            .map { .during($0.title) }
     }
 
     private static func areNear(_ one: Place?, _ other: Place?) -> Bool {
@@ -140,13 +149,11 @@ struct TripSeeker {
         return PlaceFacts.kilometres(from: one, to: other)
     }
 
-    /// Chooses the trip with the strongest reason; nil where none or several have it.
-    static func best(of found: [(trip: TripID, reason: TripProposal.Reason)]) -> (
-        trip: TripID, reason: TripProposal.Reason
-    )? {
-        let strongest = found.map(\.reason.strength).max()
-        let best = found.filter { $0.reason.strength == strongest }
-        return best.count == 1 ? best[0] : nil
+    /// Chooses the trip that the bookings fit best; nil where none is, or several are.
+    static func best(of found: [(trip: TripID, fit: Fit)]) -> (trip: TripID, reason: TripProposal.Reason)? {
+        let strongest = found.map(\.fit.strength).max()
+        let best = found.filter { $0.fit.strength == strongest }
+        return best.count == 1 ? (best[0].trip, best[0].fit.reason) : nil
     }
 }
 
@@ -161,8 +168,6 @@ private struct Visit: Comparable {
     let end: Int64
     let from: Place?
     let to: Place?
-    let zone: ZoneID?
-    let endZone: ZoneID?
     let code: String?
     let isStay: Bool
     let isTransport: Bool
@@ -181,10 +186,8 @@ private struct Visit: Comparable {
                 ? (UsualStayHours.checkIn, UsualStayHours.checkOut) : (TimeOfDay.midnight, TimeOfDay.midnight)
             start = CivilDateTime(first, hours.0).secondsSinceEpoch
             end = CivilDateTime(last, hours.1).secondsSinceEpoch
-            (zone, endZone) = (nil, nil)
         case .timed(let first, let last):
             (start, end) = (first.local.secondsSinceEpoch, last.local.secondsSinceEpoch)
-            (zone, endZone) = (first.zone, last.zone)
         }
         from = activity.place
         to = isTransport ? activity.destination : activity.place

@@ -101,7 +101,7 @@ import Trips
     @Test(arguments: StoreKind.allCases)
     func `files of one import find each other, whatever their order`(_ kind: StoreKind) throws {
         let files = [("out", [Self.out]), ("hotel", [Self.hotel]), ("back", [Self.back])]
-        for order in [[0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0]] {
+        for order in [[0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0], [2, 0, 1], [0, 2, 1]] {
             try kind.withStore { store in
                 let taken = try take(order.map { files[$0] }, in: store)
                 #expect(taken.map(\.trip) == [files[order[0]].0] && taken.map(\.added) == [3])
@@ -222,7 +222,7 @@ import Trips
             [
                 "DTSTART;TZID=Europe/Berlin:20270312T180000", "DTEND;TZID=Europe/Berlin:20270312T193000",
                 "CATEGORIES:TRAIN", "SUMMARY:ICE 5", "LOCATION:Frankfurt Flughafen Fernbf",
-                "GEO:50.05;8.57", "X-MERIDIAN-DESTINATION:Köln Hbf",
+                "GEO:50.05;8.57", "X-MERIDIAN-DESTINATION:Mainz Hbf",
             ])
         #expect(try take([("train", [train])], in: world()).map(\.trip) == ["Spring"])
         // Without a way home the trip is still where it went.
@@ -234,18 +234,80 @@ import Trips
         #expect(try take([("later", [later])], in: open).map(\.trip) == ["Spring"])
     }
 
-    @Test func `within a trip the zone is enough`() throws {
+    @Test func `the next holiday is not the end of a business trip`() throws {
         let store = MemoryTripStore()
         _ = try take([("flights", [Self.out, Self.back])], into: "Spring", in: store)
-        let show = Self.event(
-            "show@hall.example",
+        let holiday = [
+            Self.flight(
+                "1@sun.example", "QJ 90", ("FRA", "Europe/Berlin:20270313T100000"),
+                ("PMI", "Europe/Madrid:20270313T122000")),
+            Self.flight(
+                "2@sun.example", "QJ 91", ("PMI", "Europe/Madrid:20270320T100000"),
+                ("FRA", "Europe/Berlin:20270320T122000")),
+        ]
+        #expect(try take([("holiday", holiday)], in: store).map(\.trip) == ["holiday"])
+    }
+
+    @Test func `a landing on the date before one's departure is still the last`() throws {
+        let store = MemoryTripStore()
+        let over = Self.flight(
+            "over@air.example", "QJ 716", ("HND", "Asia/Tokyo:20270312T170000"),
+            ("LAX", "America/Los_Angeles:20270312T100500"))
+        _ = try take([("japan", [Self.out, Self.hotel, over])], into: "Spring", in: store)
+        let room = Self.stay(
+            "room@la.example", "Hotel Alta Mira", ("20270312", "20270315"), "LOCATION:Hotel Alta Mira",
+            "GEO:34.05;-118.25")
+        let taken = try take([("room", [room])], in: store)
+        #expect(taken[0].proposals.map(\.reason) == [.startsAfter("Flight QJ 716 HND to LAX")])
+    }
+
+    @Test func `a stay of months counts in the middle of it`() throws {
+        let store = MemoryTripStore()
+        let flat = Self.stay(
+            "flat@lisbon.example", "Flat", ("20270901", "20271231"), "LOCATION:Flat", "GEO:38.72;-9.14")
+        _ = try take([("flat", [flat])], into: "Lisbon", in: store)
+        let table = Self.event(
+            "table@lisbon.example",
             [
-                "DTSTART;TZID=Asia/Tokyo:20270310T190000", "DTEND;TZID=Asia/Tokyo:20270310T210000",
-                "CATEGORIES:EVENT", "SUMMARY:Noh", "LOCATION:Hall 4",
+                "DTSTART;TZID=Europe/Lisbon:20271015T200000", "DTEND;TZID=Europe/Lisbon:20271015T220000",
+                "CATEGORIES:RESTAURANT", "SUMMARY:Fado", "LOCATION:Mesa", "GEO:38.71;-9.13",
             ])
-        let taken = try take([("show", [show])], in: store)
-        #expect(taken.map(\.trip) == ["Spring"])
-        #expect(taken[0].proposals.map(\.reason) == [.zone(try ZoneID("Asia/Tokyo"))])
+        #expect(try take([("table", [table])], in: store)[0].proposals.map(\.reason) == [.during("Flat")])
+    }
+
+    @Test(arguments: StoreKind.allCases)
+    func `a booking never replaces another one that has its number`(_ kind: StoreKind) throws {
+        func numbered(_ event: [String]) -> [String] { event.map { $0.hasPrefix("UID:") ? "UID:1" : $0 } }
+        let (flight, hotel) = (numbered(Self.out), numbered(Self.hotel))
+        try kind.withStore { store in
+            _ = try take([("flight", [flight])], into: "Spring", in: store)
+            #expect(try take([("hotel", [hotel])], in: store).map(\.trip) == ["hotel"])
+            #expect(
+                try store.read { reading in try reading.activities(of: reading.trips()[0].id) }.map(\.kind)
+                    == [.flight])
+        }
+        // Nor within one import.
+        try kind.withStore { store in
+            let taken = try take([("flight", [flight]), ("hotel", [hotel])], in: store)
+            #expect(taken.map(\.trip) == ["flight", "hotel"])
+        }
+    }
+
+    @Test func `of two trips with its code the one whose places agree has the booking`() throws {
+        let store = MemoryTripStore()
+        let code = "X-MERIDIAN-CONFIRMATION:R7KQ2M"
+        _ = try take([("out", [Self.out])], into: "Asia", in: store)
+        let back = Self.back.map { $0 }.dropLast() + [code, "END:VEVENT"]
+        _ = try take([("back", [Array(back)])], into: "Home", in: store)
+        let train = Self.event(
+            "train@rail.example",
+            [
+                "DTSTART;TZID=Europe/Berlin:20270312T180000", "DTEND;TZID=Europe/Berlin:20270312T184000",
+                "CATEGORIES:TRAIN", "SUMMARY:ICE 5", "LOCATION:Frankfurt Flughafen Fernbf",
+                "GEO:50.05;8.57", "X-MERIDIAN-DESTINATION:Mainz Hbf", code,
+            ])
+        let taken = try take([("train", [train])], in: store)
+        #expect(taken.map(\.trip) == ["Home"] && taken[0].proposals.map(\.reason) == [.code("R7KQ2M")])
     }
 
     @Test func `another traveller's way in the same zone is another trip`() throws {

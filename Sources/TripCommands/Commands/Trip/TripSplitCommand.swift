@@ -18,7 +18,7 @@ struct TripSplitCommand: ContextCommand {
 
             What begins on that day or later goes to a new trip, with its expenses and attachments; to-dos go by the day \
             when they are due. A series goes where its first occurrence is. Both trips have the travellers; notes, budget, \
-            feeds and the roles of accounts stay. meridian undo takes it back.
+            feeds and the roles of accounts stay. meridian undo reverts it.
             """))
 
     @Argument(
