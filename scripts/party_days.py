@@ -39,10 +39,12 @@ class Own:
         self.items = [trip.items[number] for number in numbers]
         self.numbers = numbers
         self.home, self.other, self.first, self.end = home, home, trip.first, trip.end
-        self.transports = [item for item in self.items if item.is_transport]
+        # One in UTC takes the person along, and not the clock.
+        self.rides = [item for item in self.items if item.is_transport]
+        self.transports = [item for item in self.rides if item.sets_the_clock]
 
     def lived(self, start, end):
-        return runs_of_traveller(self.items, start, end) if self.transports else runs_of_zone(self.home, start, end)
+        return runs_of_traveller(self.items, self.home, start, end)
 
     def zone(self, second):
         """The zone of the clock, and whether the person is in transit."""
@@ -52,7 +54,7 @@ class Own:
                 return item.start_zone, True
             if item.end <= second:
                 zone = item.end_zone
-        return zone, False
+        return zone, any(item.start <= second < item.end for item in self.rides)
 
     def first_on_the_ground(self, wall, runs):
         """The first second at which the person is not on the way to another zone and has the date and the time of day.

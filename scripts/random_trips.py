@@ -39,7 +39,7 @@ class Trip:
 
     def lived(self, start, end):
         if (start, end) not in self.known:
-            self.known[start, end] = runs_of_traveller(self.items, start, end)
+            self.known[start, end] = runs_of_traveller(self.items, self.home, start, end)
         return self.known[start, end]
 
     @property
@@ -48,7 +48,7 @@ class Trip:
 
     @property
     def is_whole(self):
-        legs = self.transports
+        legs = [item for item in self.items if item.sets_the_clock]
         return all(before.end_zone == after.start_zone for before, after in zip(legs, legs[1:]))
 
     def question(self):

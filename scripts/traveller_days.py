@@ -8,6 +8,8 @@ The rule, as docs/decisions/0068-the-day-of-a-traveller.md has it:
   stands on       A, B, and the dates strictly between where B is after A; on one fixed clock, the dates that it shows
                   from start to end
 
+A transport with an end in UTC or GMT moves nobody's clock, since programs write those for any place.
+
 Where a leg is missing, the traveller departs from another zone than the last arrival. Nobody knows when they went there:
 the ground before the departure has no later date than the departure's, and none before the date of its own arrival.
 
@@ -29,6 +31,10 @@ STEP = DAY // 2
 Run = collections.namedtuple("Run", "start end day")
 
 
+# UTC and GMT by all their names, with and without Etc/ before them.
+UNIVERSAL = {"UTC", "UCT", "Universal", "Zulu", "GMT", "GMT0", "GMT+0", "GMT-0", "Greenwich"}
+
+
 @dataclasses.dataclass(frozen=True)
 class Item:
     """A transport, or a call, which moves nobody."""
@@ -42,6 +48,11 @@ class Item:
     @property
     def is_transport(self):
         return self.kind != "other"
+
+    @property
+    def sets_the_clock(self):
+        return self.is_transport and not UNIVERSAL & {
+            zone.removeprefix("Etc/") for zone in (self.start_zone, self.end_zone)}
 
     @property
     def departure(self):
@@ -110,9 +121,11 @@ def joined(runs):
     return found
 
 
-def runs_of_traveller(items, start, end):
+def runs_of_traveller(items, home, start, end):
     """The traveller's dates, in order of time; the transports are in order of departure and do not overlap."""
-    transports = [item for item in items if item.is_transport]
+    transports = [item for item in items if item.sets_the_clock]
+    if not transports:
+        return runs_of_zone(home, start, end)
     found = []
     at, zone, landed = start, transports[0].start_zone, None
     for transport in transports:

@@ -68,7 +68,8 @@ public struct Whereabouts: Hashable, Sendable {
         isAssumed = stretch.evidence.isAssumed && around.rides.isEmpty
         // Of several at once the clock follows one.
         if let ride = around.rides.first(where: { $0.key == stretch.evidence.key }) ?? around.rides.first {
-            local = ZonedDateTime(instant, in: ride.startZone)
+            // A ride in UTC moves the traveller, and no clock.
+            local = ZonedDateTime(instant, in: ride.outline.setsTheClock ? ride.startZone : stretch.zone)
             (location, arrival) = (.transit(ride), nil)
             alsoOn = around.rides.filter { $0 != ride && !$0.isSameJourney(as: ride) }
             until = ZonedDateTime(ride.end, in: ride.endZone)
