@@ -35,6 +35,8 @@ public struct WorkflowError: Error, Hashable, Sendable {
         case unknownFeed
         /// Trips that cannot become one.
         case unmergeable
+        /// A UID that the other trip has already.
+        case takenUID
         /// An account that the store does not have.
         case unknownAccount
         /// A name that no account can have, or that one has.

@@ -50,6 +50,7 @@ extension CommandFailure {
         case .changedMeanwhile: self.init("changed-meanwhile", error.description, status: .temporary)
         case .unknownFeed: self.init("unknown-feed", error.description, status: .noInput)
         case .unmergeable: self.init("unmergeable", error.description, status: .badData)
+        case .takenUID: self.init("uid-taken", error.description, status: .badData)
         case .unknownAccount: self.init("unknown-account", error.description, status: .noInput)
         case .badAccountName: self.init("bad-account-name", error.description, status: .usage)
         case .takenAccountName: self.init("taken-account-name", error.description, status: .usage)

@@ -102,33 +102,14 @@ public struct StoreSplit: Sendable {
         return trip
     }
 
-    private func move(
-        _ activities: [Activity], from old: Trip, to trip: Trip, in writing: any TripWriting
-    ) throws {
-        let keys = Set(activities.map(\.key))
-        let expenses = try writing.expenses(of: old.id).filter { expense in
-            expense.activity.map(keys.contains) ?? (expense.date >= day)
-        }
-        let sums = Set(expenses.map(\.id))
-        let attachments = try writing.attachments(of: old.id).filter { attachment in
-            switch attachment.owner {
-            case .trip: false
-            case .activity(let key): keys.contains(key)
-            case .expense(let id): sums.contains(id)
-            }
-        }
-        // An identifier is in one trip at a time; the bytes of files stay until the end of the transaction.
-        for expense in expenses { try writing.delete(expense.id, of: old.id) }
-        for activity in activities { try writing.delete(activity.key, of: old.id) }
-        try writing.save(activities, in: trip.id)
+    private func move(_ activities: [Activity], from old: Trip, to trip: Trip, in writing: any TripWriting)
+        throws
+    {
+        let belongings = try ActivityBelongings(of: activities, in: old.id, writing) { $0.date >= day }
+        try belongings.move(from: old, to: trip, in: writing)
         for todo in try writing.todos(of: old.id) where todo.due.map({ $0.date >= day }) == true {
             try writing.deleteTodo(todo.uid, of: old.id)
             try writing.save(todo, in: trip.id)
         }
-        let travellers = Dictionary(
-            zip(old.travellers, trip.travellers).map { ($0.id, $1.id) },
-            uniquingKeysWith: { first, _ in first })
-        for expense in expenses { try writing.save(expense.moved(to: travellers), in: trip.id) }
-        for attachment in attachments { try writing.save(attachment, bytes: nil, in: trip.id) }
     }
 }
