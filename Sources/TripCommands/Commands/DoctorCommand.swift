@@ -1,4 +1,6 @@
 import ArgumentParser
+import CivilTime
+import Foundation
 import Messages
 import Rendering
 import TripStorage
@@ -17,8 +19,8 @@ struct DoctorCommand: ContextCommand {
 
             The file is checked page by page, references and attached bytes are, and so is what activities say: unknown \
             zones, ends before their starts, offsets that are not today's. What a backup would have to leave out, since \
-            it breaks a rule, is named, too. --fix repairs what can be repaired without loss, and deletes the history that undo \
-            needs.
+            it breaks a rule, is named, too. --fix repairs what can be repaired without loss. Where it changes records, undo \
+            cannot revert it; so a copy of the store as it was is kept beside it.
 
             The exit status is 1 when something is wrong that is not repaired.
             """))
@@ -37,6 +39,8 @@ struct DoctorCommand: ContextCommand {
     private struct Document: Encodable {
         let problems: [ProblemDocument]
         let mended: [ProblemDocument]
+        /// The path of the store as it was before records were repaired.
+        @Nullable var copy: String?
         /// The rules in use, and other known ones.
         let zones: ZoneSourceDocument
     }
@@ -45,18 +49,25 @@ struct DoctorCommand: ContextCommand {
         let session = try Session(options, in: context)
         var problems = try session.fileStore(for: .reading).problems()
         var mended: [StoreProblem] = []
+        var copy: String?
         let mendable = problems.count { $0.mend == .repair }
         if fix, mendable > 0 {
             let count = mendable == 1 ? tr("1 problem") : tr("\(mendable) problems")
+            let isOfRecords = problems.contains { $0.mend == .repair && $0.isOfRows }
             let question =
-                problems.contains { $0.mend == .repair && $0.isOfRows }
-                ? tr("Mend \(count)? The history that undo needs is forgotten.") : tr("Mend \(count)?")
+                isOfRecords
+                ? tr("Mend \(count)? The history that undo needs is forgotten; a copy of the store is kept.")
+                : tr("Mend \(count)?")
             guard try confirmation.isConfirmed(question, in: context) else {
                 context.errors.line(tr("nothing is mended"))
                 return .findings
             }
             let before = problems.filter { $0.mend == .repair }
-            _ = try session.fileStore(for: .writing).repair()
+            let store = try session.fileStore(for: .writing)
+            let time = session.now.description.filter { $0.isLetter || $0.isNumber }
+            if isOfRecords { copy = "\(store.path)-before-\(time)" }
+            _ = try store.repair(copyingTo: copy)
+            if let path = copy, !FileManager.default.fileExists(atPath: path) { copy = nil }
             problems = try session.fileStore(for: .reading).problems()
             // Opening for writing already repairs some.
             mended = before.filter { !problems.contains($0) }
@@ -65,12 +76,18 @@ struct DoctorCommand: ContextCommand {
             .checkup(of: session.fileStore(for: .reading), knowing: problems)
         let found = checkup.faults.flatMap { ProblemDocument.all(of: $0, session.database) }
         let zones = ZoneSourceDocument(session, seen: checkup.newestRelease)
-        let document = Document(problems: found, mended: mended.map(ProblemDocument.init), zones: zones)
+        let document = Document(
+            problems: found, mended: mended.map(ProblemDocument.init), copy: copy, zones: zones)
         if json {
             context.output.line(try JSONDocument.text(document))
         } else {
             for problem in document.mended {
                 context.output.line(tr("mended: \(Printable.line(problem.message))"))
+            }
+            if let copy {
+                let (old, new) = (Printable.line(copy), Printable.line(try session.storePath))
+                context.output.line(
+                    tr("the store as it was: \(old); put it in the place of \(new) to go back"))
             }
             for problem in found { context.output.write(problem.text(session.style)) }
             if found.isEmpty { context.output.line(tr("nothing is wrong (\(session.rules))")) }

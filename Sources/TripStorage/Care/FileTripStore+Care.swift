@@ -37,12 +37,12 @@ extension FileTripStore {
     /// Derived columns are recomputed, and bytes without an attachment are deleted. Parts of a missing trip
     /// or traveller get one, "Recovered" and a number; an optional reference to a missing row is emptied.
     /// Bytes left by sealing are erased, the index of words is made anew, and files are taken from others than their
-    /// owner. Otherwise the history is deleted, since
-    /// it may contain the same problems.
+    /// owner. Otherwise the history is deleted, since it may contain the same problems.
     ///
+    /// - Parameter copy: The path of a copy of the file as it was, made before records change; nil for none.
     /// - Returns: The repaired problems; those with another mend than ``StoreProblem/Mend/repair`` stay.
-    /// - Throws: A ``StorageError`` when the file cannot be written.
-    public func repair() throws(StorageError) -> [StoreProblem] {
+    /// - Throws: A ``StorageError`` when the file or the copy cannot be written; then no record has changed.
+    public func repair(copyingTo copy: String? = nil) throws(StorageError) -> [StoreProblem] {
         let problems = try problems().filter { $0.mend == .repair }
         guard !problems.isEmpty, let connection else { return [] }
         guard access == .writing else { throw openedForReading }
@@ -52,6 +52,8 @@ extension FileTripStore {
         }
         let isOfRows = problems.contains(where: \.isOfRows)
         guard isOfRows || problems.contains(where: { $0.code == .wordIndex }) else { return problems }
+        // Bytes of sealed trips are in no copy: they are erased by now.
+        if isOfRows, let copy { try backup(to: copy) }
         try connection.attempt {
             try connection.queue.write { database in
                 if isOfRows {

@@ -127,6 +127,23 @@ import TripCommands
         }
     }
 
+    @Test func `a repair of records leaves a copy of the store as it was, and any other none`() throws {
+        let (place, _) = try Self.store()
+        try place.damage("UPDATE activity SET organization = 'gone'")
+        let before = try place.run("doctor").output
+        let run = try place.run("doctor", "--fix", "--yes")
+        let copy = "\(place.store)-before-20270301T090000Z"
+        #expect(
+            run.lines.contains(
+                "the store as it was: \(copy); put it in the place of \(place.store) to go back"))
+        #expect(try place.run("doctor", "--db", copy).output == before)
+        let again = try place.run("doctor", "--fix", "--yes", "--json").json()
+        #expect(again["copy"] is NSNull && (again["mended"] as? [Any])?.isEmpty == true)
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: place.store)
+        let open = try place.run("doctor", "--fix", "--yes", "--json").json()
+        #expect(open["copy"] is NSNull && (open["mended"] as? [Any])?.count == 1)
+    }
+
     static let names = [
         "two  blanks", "-x", "--json", "it's $HOME `id`", "a;b #c,d", "~/*", "a\\b \"q\"!1 100%s", "Ü(x)&|<>",
         "-'\u{202E}rtl", "a\u{2028}b\\'c",

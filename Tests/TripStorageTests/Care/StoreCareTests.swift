@@ -147,6 +147,22 @@ import Trips
         }
     }
 
+    @Test func `a copy has the file as it was before records were repaired`() throws {
+        try withStore(["DELETE FROM trip WHERE id = 1"]) { store in
+            let problems = try store.problems()
+            let copy = store.path + "-before"
+            _ = try store.repair(copyingTo: copy)
+            try #expect(store.problems() == [])
+            try #expect(FileTripStore.open(copy, for: .reading).problems() == problems)
+        }
+        // A file that is there already stays, and then nothing is repaired.
+        try withStore(["DELETE FROM trip WHERE id = 1"]) { store in
+            let problems = try store.problems()
+            #expect(throws: StorageError.self) { try store.repair(copyingTo: store.path) }
+            try #expect(store.problems() == problems)
+        }
+    }
+
     @Test func `who has paid or bears a share stays somebody`() throws {
         let whole = try withWhole()
         let said = whole.expenses.map { "\($0)" }.joined()
