@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Messages
 import Rendering
 
@@ -34,7 +35,17 @@ enum FrontPage {
         let end = lines[start...].firstIndex(of: "") ?? lines.endIndex
         var rest = Array(lines[..<start] + lines[min(end + 1, lines.endIndex)...])
         while rest.last?.isEmpty == true { rest.removeLast() }
-        return (rest + ["", Substring(globals)]).joined(separator: "\n")
+        return (rest.map(withoutUsage) + ["", Substring(globals)]).joined(separator: "\n")
+    }
+
+    /// Takes the options of every command out of the line of usage.
+    private static func withoutUsage(_ line: Substring) -> Substring {
+        let names = GlobalOptions.names.map { "[" + $0 + " <" } + ["[" + GlobalOptions.flag + "]"]
+        guard line.hasPrefix("USAGE: "), let first = names.first, let last = names.last,
+            let start = line.range(of: " " + first)?.lowerBound,
+            let end = line.range(of: last)?.upperBound
+        else { return line }
+        return line[..<start] + line[end...]
     }
 
     /// Writes the page.

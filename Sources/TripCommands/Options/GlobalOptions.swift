@@ -41,7 +41,7 @@ struct GlobalOptions: ParsableArguments {
     var plain = false
 
     /// The flag that may stand before the command.
-    private static let flag = "--plain"
+    static let flag = "--plain"
 
     /// The names that may stand before the command, each with one value.
     static let names = ["--db", "--home", "--now", "--tzdir", "--color"]

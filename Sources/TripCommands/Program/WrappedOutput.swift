@@ -23,10 +23,12 @@ final class WrappedOutput: TextOutput {
     /// The commands that write nothing else.
     private static let documentCommands: Set<String> = ["manual", "completions"]
 
-    /// Whether a command line asks for a document.
+    /// Whether a command line asks for a document, and not for help about one.
     static func isDocument(_ arguments: [String]) -> Bool {
-        arguments.first.map(documentCommands.contains) == true
-            || arguments.prefix { $0 != "--" }.contains(where: documents.contains)
+        let options = arguments.prefix { $0 != "--" }
+        guard !options.contains("--help"), !options.contains("-h") else { return false }
+        return arguments.first.map(documentCommands.contains) == true
+            || options.contains(where: documents.contains)
     }
 }
 

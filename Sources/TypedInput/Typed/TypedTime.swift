@@ -75,7 +75,7 @@ package struct TypedTime: Hashable, Sendable {
                     let zone = try words.zone.map({ name throws(TimeError) in
                         try TypedZone.zone(within: name, in: database)
                     }) ?? fallback
-                else { throw error }
+                else { throw TypedTime.placeless(text) }
                 let today = zone.civil(at: now).date
                 let date =
                     try day.map { day throws(TimeError) in
@@ -177,6 +177,6 @@ package struct TypedTime: Hashable, Sendable {
         let shown = text.trimmingSpaces()
         return TimeError(
             .malformedText, subject: shown,
-            reason: tr("a clock reading alone is no moment; say where, like \(shown)[Asia/Tokyo]"))
+            reason: tr("a clock reading alone is no moment; say where, like \(shown) Asia/Tokyo"))
     }
 }

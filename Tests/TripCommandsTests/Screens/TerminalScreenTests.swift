@@ -42,6 +42,48 @@ import Testing
         }
     }
 
+    @Test(arguments: [60, 80, 120])
+    func `no line of any other command is wider than the terminal`(columns: Int) throws {
+        let place = try trip()
+        for arguments in [
+            [
+                "expense", "add", "Ramen in the small place behind the station", "--amount", "4000 JPY",
+                "--trip", "Tokyo",
+            ],
+            [
+                "todo", "add", "Ask the hotel whether they keep the luggage on the last day", "--trip",
+                "Tokyo",
+            ],
+            ["feed", "add", "Tokyo and California"],
+            ["person", "add", "Maximiliane Freifrau von und zu Hohenstein-Waldburg"],
+        ] { #expect(try place.run(arguments).status == .success, "\(arguments)") }
+        for arguments in [
+            [], ["today"], ["agenda", "2027-03-09..2027-03-20"], ["day", "2027-03-14"],
+            ["week", "2027-03-14"],
+            ["month", "2027-03"], ["timeline", "Tokyo"], ["itinerary", "Tokyo"], ["who", "--trip", "Tokyo"],
+            ["trip", "list"], ["person", "list"], ["organization", "list"], ["todo", "list"],
+            ["expense", "list"],
+            ["cost", "Tokyo"], ["stats", "Tokyo"], ["attachments", "list"], ["feed", "list"],
+            ["account", "list"],
+            ["places", "San Francisco"], ["when", "tomorrow 9:00 Berlin", "--in", "Tokyo"], ["zones"],
+            ["doctor"],
+            ["drift"],
+            ["undo"], ["redo"], ["sync", "status"], ["check", "--home", "Asia/Tokyo"],
+        ] {
+            let run = try place.run(
+                arguments + ["--color", "never"], environment: Self.utf8, columns: columns,
+                now: "2027-03-09T12:00:00Z"
+            ) {
+                $0.errorColumns = columns
+            }
+            #expect([.success, .findings].contains(run.status), "\(arguments): \(run.errors)")
+            for line in (run.output + run.errors).split(separator: "\n") {
+                let isOneWord = !line.drop { $0 == " " }.contains(" ")
+                #expect(DisplayWidth.columns(of: line) <= columns || isOneWord, "\(arguments): \(line)")
+            }
+        }
+    }
+
     @Test func `kinds have signs on a terminal, words where it has no UTF-8, and nothing in a pipe`() throws {
         let place = try trip()
         let arguments = ["agenda", "2027-03-09", "--trip", "Tokyo", "--color", "never"]

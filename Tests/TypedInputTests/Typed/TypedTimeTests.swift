@@ -69,10 +69,18 @@ import Testing
         #expect(error?.subject == (text.allSatisfy(\.isWhitespace) ? "(nothing)" : text))
     }
 
+    @Test(arguments: ["tomorrow 9:00", "9am", "14 March 2027 9:00"])
+    func `a time of a day without a place is refused, and its advice is understood`(text: String) throws {
+        let (zones, now) = (try TestZones.database(.r2026f), try Instant(parsing: "2027-03-01T09:00:00Z"))
+        let error = #expect(throws: TimeError.self) { try TypedTime(text, at: now, in: zones) }
+        #expect(error?.reason == "a clock reading alone is no moment; say where, like \(text) Asia/Tokyo")
+        #expect(try TypedTime("\(text) Asia/Tokyo", at: now, in: zones).zone?.id.name == "Asia/Tokyo")
+    }
+
     @Test(arguments: [
         (
             "2027-03-14 09:00", TimeError.Code.malformedText,
-            "2027-03-14 09:00: a clock reading alone is no moment; say where, like 2027-03-14 09:00[Asia/Tokyo]"
+            "2027-03-14 09:00: a clock reading alone is no moment; say where, like 2027-03-14 09:00 Asia/Tokyo"
         ),
         ("2026-02-30 09:00 Asia/Tokyo", .outOfRange, "2026-02-30: February 2026 has 28 days"),
         (

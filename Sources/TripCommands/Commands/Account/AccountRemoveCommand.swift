@@ -11,6 +11,7 @@ struct AccountRemoveCommand: ContextCommand {
         discussion: tr(
             """
             meridian account remove ada
+            meridian account remove ben --json
             """))
 
     @Argument(

@@ -13,6 +13,7 @@ struct AttachmentsDeleteCommand: ContextCommand {
         discussion: tr(
             """
             meridian attachments delete "boarding pass"
+            meridian attachments delete ticket.pdf --trip Tokyo --yes
             """))
 
     @OptionGroup var which: AttachmentArguments

@@ -12,6 +12,7 @@ struct ExpenseDeleteCommand: ContextCommand {
         discussion: tr(
             """
             meridian expense delete taxi
+            meridian expense delete dinner --trip Tokyo --yes
             """))
 
     @OptionGroup var which: ExpenseArguments

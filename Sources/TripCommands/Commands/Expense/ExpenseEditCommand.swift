@@ -12,6 +12,7 @@ struct ExpenseEditCommand: ContextCommand {
         discussion: tr(
             """
             meridian expense edit dinner --amount "86 EUR" --split Ada=2,Ben=1
+            meridian expense edit taxi --paid-by Ben --date 2027-03-12
             """))
 
     @OptionGroup var which: ExpenseArguments

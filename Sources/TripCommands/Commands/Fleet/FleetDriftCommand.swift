@@ -14,6 +14,7 @@ struct FleetDriftCommand: ContextCommand {
         discussion: tr(
             """
             meridian fleet drift --from /old/zoneinfo --to 2026f --now 2027-03-01T00:00Z < trips.ndjson
+            meridian fleet drift --from 2025b --to 2026f --threads 2 --now 2027-03-01T00:00Z < trips.ndjson
 
             A release is the name of one that is built in, installed by meridian zones update or the system's, or a directory of \
             compiled time zones. The findings of check are compared, too: which appeared, and which vanished.

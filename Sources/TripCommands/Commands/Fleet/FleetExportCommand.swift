@@ -11,6 +11,7 @@ struct FleetExportCommand: ContextCommand {
         discussion: tr(
             """
             meridian fleet export --redact shared --now 2027-03-01T00:00Z < trips.ndjson > calendars.ndjson
+            meridian fleet export --redact busy --now 2027-03-01T00:00Z < trips.ndjson | gzip > busy.gz
 
             The calendar is that of meridian export. A line has no bytes of files, so those that are attached are told instead.
             """))

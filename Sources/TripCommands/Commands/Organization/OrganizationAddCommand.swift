@@ -13,6 +13,7 @@ struct OrganizationAddCommand: ContextCommand {
         discussion: tr(
             """
             meridian organization add Quellair --phone "+49 30 123456" --website https://quellair.example/
+            meridian organization add "Hotel Sakura" --city Tokyo --country Japan
             """))
 
     @Argument(

@@ -13,6 +13,7 @@ struct OrganizationEditCommand: ContextCommand {
         discussion: tr(
             """
             meridian organization edit Quellair --name "Quellair AG" --email desk@quellair.example
+            meridian organization edit Quellair --website ""
             """))
 
     @Argument(

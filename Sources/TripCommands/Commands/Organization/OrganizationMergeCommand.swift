@@ -13,6 +13,7 @@ struct OrganizationMergeCommand: ContextCommand {
         discussion: tr(
             """
             meridian organization merge "Quell Air" Quellair
+            meridian organization merge "Sakura Hotel" "Hotel Sakura"
 
             What the second says of itself stays; what it does not say is taken from the first, which is then deleted.
             """))

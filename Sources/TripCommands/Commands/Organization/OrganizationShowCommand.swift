@@ -12,6 +12,7 @@ struct OrganizationShowCommand: ContextCommand {
         discussion: tr(
             """
             meridian organization show Quellair
+            meridian organization show "Hotel Sakura" --json
             """))
 
     @Argument(

@@ -13,6 +13,7 @@ struct PersonDeleteCommand: ContextCommand {
         discussion: tr(
             """
             meridian person delete Grandma
+            meridian person delete "LOVELACE/ADA MS"
 
             Who is in a trip stays; meridian person merge gives all that names them to another person.
             """))

@@ -13,6 +13,7 @@ struct PersonMergeCommand: ContextCommand {
         discussion: tr(
             """
             meridian person merge "LOVELACE/ADA MS" Ada
+            meridian person merge "Ada L." "Ada Lovelace"
 
             The second keeps its name; names and addresses of the first are added to it. Where both travel in a trip they are one \
             traveller then, who bears what both bore.

@@ -13,6 +13,7 @@ struct PersonShowCommand: ContextCommand {
         discussion: tr(
             """
             meridian person show Ada
+            meridian person show "Ben Lind" --json
             """))
 
     @Argument(

@@ -10,7 +10,11 @@ struct SyncCalendarsCommand: SyncSubcommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "calendars", below: "meridian sync",
         abstract: tr("List the calendars that a server has."),
-        discussion: tr("meridian sync calendars home"))
+        discussion: tr(
+            """
+            meridian sync calendars home
+            meridian sync calendars
+            """))
 
     @Argument(
         help: ArgumentHelp(
@@ -36,7 +40,11 @@ struct SyncUnlinkCommand: SyncSubcommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "unlink", below: "meridian sync",
         abstract: tr("End the sync of a trip; what is here and what is on the server stays."),
-        discussion: tr("meridian sync unlink Tokyo"))
+        discussion: tr(
+            """
+            meridian sync unlink Tokyo
+            meridian sync unlink "Tokyo and California"
+            """))
 
     @Argument(
         help: ArgumentHelp(
@@ -75,7 +83,11 @@ struct SyncRemoveCommand: SyncSubcommand {
     static let configuration = CommandConfiguration.leaf(
         commandName: "remove", below: "meridian sync",
         abstract: tr("Remove an account and its links; what is here and what is on the server stays."),
-        discussion: tr("meridian sync remove home"))
+        discussion: tr(
+            """
+            meridian sync remove home
+            meridian sync remove work
+            """))
 
     @Argument(help: ArgumentHelp(tr("The account."), valueName: tr("account", as: "name of a value")))
     var account: String

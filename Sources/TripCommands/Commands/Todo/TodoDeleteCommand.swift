@@ -12,6 +12,7 @@ struct TodoDeleteCommand: ContextCommand {
         discussion: tr(
             """
             meridian todo delete passport
+            meridian todo delete "check in" --trip Tokyo --yes
             """))
 
     @OptionGroup var which: TodoArguments

@@ -11,6 +11,7 @@ struct TodoDoneCommand: ContextCommand {
         discussion: tr(
             """
             meridian todo done passport
+            meridian todo done "check in" --trip Tokyo
             """))
 
     @OptionGroup var which: TodoArguments

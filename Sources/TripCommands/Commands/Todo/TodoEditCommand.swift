@@ -10,6 +10,7 @@ struct TodoEditCommand: ContextCommand {
         discussion: tr(
             """
             meridian todo edit passport --due 2027-02-15 --priority 1
+            meridian todo edit passport --title "Renew both passports" --remind 1d
             """))
 
     @OptionGroup var which: TodoArguments

@@ -11,6 +11,7 @@ struct TodoReopenCommand: ContextCommand {
         discussion: tr(
             """
             meridian todo reopen passport
+            meridian todo reopen "check in" --trip Tokyo
             """))
 
     @OptionGroup var which: TodoArguments

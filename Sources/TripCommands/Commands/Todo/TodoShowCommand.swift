@@ -14,6 +14,7 @@ struct TodoShowCommand: ContextCommand {
         discussion: tr(
             """
             meridian todo show passport
+            meridian todo show "check in" --trip Tokyo
             """))
 
     @OptionGroup var which: TodoArguments

@@ -13,6 +13,7 @@ struct TripMergeCommand: ContextCommand {
         discussion: tr(
             """
             meridian trip merge Tokyo "Hotel Tokyo" "Museum"
+            meridian trip merge "Summer in Porto" "Flight to Porto"
 
             The first trip takes all activities, to-dos, expenses, attachments and travellers of the others, which then go, \
             and with them their feeds and the roles of accounts. Budgets of one currency are added. meridian undo \

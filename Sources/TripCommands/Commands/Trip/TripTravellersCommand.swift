@@ -12,6 +12,7 @@ struct TripTravellersCommand: ContextCommand {
         discussion: tr(
             """
             meridian trip travellers "Tokyo and California"
+            meridian trip travellers Lisbon --json
 
             To change them:
               add        meridian trip edit TRIP --traveller "Ada <ada@example.org>"

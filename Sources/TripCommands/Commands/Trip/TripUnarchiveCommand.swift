@@ -9,6 +9,7 @@ struct TripUnarchiveCommand: ContextCommand {
         discussion: tr(
             """
             meridian trip unarchive Lisbon
+            meridian trip unarchive "Tokyo and California"
             """))
 
     @OptionGroup var which: ArchivingOptions
