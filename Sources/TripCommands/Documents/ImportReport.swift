@@ -72,6 +72,10 @@ struct ImportReport: Sendable {
             let name = style.marked(Printable.line(outcome.trip), .bold)
             let told = outcome.words
             text += "\(name)\(outcome.isNew ? tr(" (new trip)") : ""): \(told)\n"
+            let most = isVerbose ? outcome.changes.count : ImportedChange.mostTold
+            for change in outcome.changes.prefix(most) { text += "  \(change.words)\n" }
+            let rest = outcome.changes.count - most
+            if rest > 0 { text += "  " + tr("and \(rest) more that moved; --verbose lists them") + "\n" }
             for reason in outcome.proposals.map(\.words) {
                 let line =
                     isDryRun

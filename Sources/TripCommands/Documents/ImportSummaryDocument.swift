@@ -1,4 +1,6 @@
+import CivilTime
 import TripWorkflows
+import Trips
 
 /// The changes of an import to one trip, in JSON.
 struct ImportSummaryDocument: Encodable, Sendable {
@@ -12,7 +14,41 @@ struct ImportSummaryDocument: Encodable, Sendable {
     let attached: Int
     let replaced: Int
     let todos: Todos
+    let changes: [Change]
     let proposals: [Proposal]
+
+    /// An activity that moved or was cancelled.
+    struct Change: Encodable, Sendable {
+        let uid: String
+        @Nullable var recurrenceID: String?
+        let title: String
+        let cancelled: Bool
+        let before: Times
+        let after: Times
+
+        /// Both ends, as `show --json` has them.
+        struct Times: Encodable, Sendable {
+            let start: String
+            @Nullable var startZone: String?
+            let end: String
+            @Nullable var endZone: String?
+
+            init(_ span: ActivitySpan) {
+                switch span {
+                case .allDay(let first, let after): (start, end) = ("\(first)", "\(after)")
+                case .timed(let first, let last):
+                    (start, end) = ("\(first.local)", "\(last.local)")
+                    (startZone, endZone) = (first.zone?.name, last.zone?.name)
+                }
+            }
+        }
+
+        init(_ change: ImportedChange) {
+            (uid, title, cancelled) = (change.key.uid.text, change.title, change.isCancelled)
+            (before, after) = (Times(change.before), Times(change.after))
+            recurrenceID = change.key.recurrenceID.map { "\($0)" }
+        }
+    }
 
     /// Why a file that names no trip went to this one.
     struct Proposal: Encodable, Sendable {
@@ -46,7 +82,8 @@ struct ImportSummaryDocument: Encodable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case trip, added, updated, cancelled, unchanged, skipped, attached, replaced, todos, proposals
+        case trip, added, updated, cancelled, unchanged, skipped, attached, replaced, todos, changes,
+            proposals
         case isNew = "new"
     }
 
@@ -64,6 +101,7 @@ struct ImportSummaryDocument: Encodable, Sendable {
         todos = Todos(
             added: counts.added, updated: counts.updated, unchanged: counts.unchanged,
             skipped: counts.skipped)
+        changes = summary.changes.map(Change.init)
         proposals = summary.proposals.map(Proposal.init)
     }
 }

@@ -81,11 +81,21 @@ enum TripText {
                 scheduled.activity.kind == .lodging
                 ? " · \(nights == 1 ? tr("1 night") : tr("\(nights) nights"))" : ""
             let until = scheduled.activity.kind == .lodging ? end : last
-            return start == until ? "\(start)" : tr("\(start) to \(until)\(length)")
+            return start == until
+                ? EnglishTime.long(start) : "\(EnglishTime.long(start)) – \(EnglishTime.long(until))\(length)"
         case .timed(let start, let end):
-            let length = EnglishTime.length(scheduled.duration)
-            let note = scheduled.isFloating ? tr(" · no zone given") : ""
-            return tr("\(start) to \(end) · \(length)\(note)")
+            let zones =
+                start.zone == end.zone
+                ? start.zone.id.name
+                : tr("\(start.zone.id) to \(end.zone.id)", as: "from one zone to another")
+            let until = ViewWords.reading(end, .hours24)
+            let isOneDate = start.civil.date == end.civil.date
+            let last = isOneDate ? "–\(until)" : " – \(EnglishTime.long(end.civil.date)) \(until)"
+            let parts = [
+                "\(EnglishTime.long(start.civil.date)) \(ViewWords.reading(start, .hours24))\(last)", zones,
+                EnglishTime.length(scheduled.duration), scheduled.isFloating ? tr("no zone given") : nil,
+            ]
+            return parts.compactMap(\.self).joined(separator: " · ")
         }
     }
 

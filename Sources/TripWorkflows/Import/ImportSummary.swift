@@ -20,6 +20,8 @@ public struct ImportSummary: Hashable, Sendable {
     public internal(set) var replaced = 0
     /// The numbers of to-dos by outcome.
     public internal(set) var todos = Todos()
+    /// The activities that moved or were cancelled, the first thousand.
+    public internal(set) var changes: [ImportedChange] = []
     /// Why files that name no trip went to this one, in their order.
     public internal(set) var proposals: [TripProposal] = []
 

@@ -200,6 +200,7 @@ struct TripImport: Sendable {
             let own = result.moves[upsert.key] == nil ? stored[upsert.key] : nil
             let before = own ?? earlier[upsert.key].flatMap { stored[$0] }
             let activity = people.settled(upsert, before: before, in: &trip, database)
+            summary.note(activity, before: before)
             activities[activity.key] = activity
             changed.insert(activity.key)
             taken.remove(activity.key)

@@ -35,7 +35,7 @@ package struct ItemDraft: Sendable {
         let contradictions = settled.settle(in: outcome.span, ends.database)
         let bare = Activity(uid: .random(), kind: kind, title: "", span: outcome.span)
         let title =
-            wish.title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } ?? Self.title(of: wish, kind)
+            wish.title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } ?? ItemTitle.text(of: wish, kind)
         var edit = ActivityEdit([.title(title)] + settled.changes(of: bare).filter { !Self.isTitle($0) })
         edit.changes.append(.span(outcome.span))
         var made = try Self.checked(wish, .data) {
@@ -67,6 +67,7 @@ package struct ItemDraft: Sendable {
         at now: Instant
     ) throws {
         var wish = wish
+        wish.title = wish.title ?? ItemTitle.text(of: activity, after: wish)
         var spans: [ActivityChange] = []
         if wish.times.isSaid {
             let times = ItemTimes(
@@ -178,33 +179,6 @@ package struct ItemDraft: Sendable {
                             + "meridian edit --zone \(place.zone) --of end changes it")
             }
         return doubts + strange
-    }
-
-    /// The default title: `Flight QJ 716 HND - LAX`, `Stay at Kiyosumi Garden`.
-    ///
-    /// It is always English, because it is stored and exported, and must not depend on the user's language.
-    private static func title(of wish: ItemWish, _ kind: ActivityKind) -> String {
-        /// A title goes where a hidden place must not.
-        func name(_ place: PlaceWish) -> String? {
-            wish.hidesPlace == true ? nil : place.place.value.map { $0.code ?? $0.name }
-        }
-        let word: String
-        switch kind {
-        // untranslated: is kept
-        case .carRental: word = "Car rental"
-        case .lodging: word = "Stay"  // untranslated: is kept
-        case .other: word = "Activity"  // untranslated: is kept
-        default: word = kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
-        }
-        var parts = [word]
-        if let number = wish.number.value { parts.append(number) }
-        switch (name(wish.place), name(wish.destination)) {
-        case (let from?, let to?): parts.append("\(from) - \(to)")
-        case (let from?, nil): parts.append(kind.isTransport ? "from \(from)" : "at \(from)")
-        case (nil, let to?): parts.append("to \(to)")
-        case (nil, nil): break
-        }
-        return parts.joined(separator: " ")
     }
 }
 

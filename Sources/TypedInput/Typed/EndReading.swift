@@ -80,6 +80,9 @@ struct EndReading {
         let words = try EndWords(text)
         guard case .clock(.time(let time), .some, _) = words.form else { return nil }
         let civil = try next(time, from: start.instant.adding(.seconds(1)), in: end.zone)
+        // A skipped time may be read before the start, whatever its date.
+        let reading = try ends.choice.settled(end.zone.mapping(of: civil), in: end.zone, option: option)
+        guard reading.instant > start.instant else { return nil }
         let zone = words.zone.map { " \($0)" } ?? ""
         return (option.map { $0 + " " } ?? "") + "\"\(civil.date) \(time.clockText)\(zone)\""
     }
@@ -125,9 +128,9 @@ struct EndReading {
 
     private func today(_ zone: TypedZone) -> CivilDate { zone.zone.civil(at: ends.now).date }
 
-    /// The date of relative words; a date in digits needs no zone.
+    /// The date of words; one that does not count from today needs no zone.
     private func date(_ day: String, _ words: EndWords) throws -> CivilDate {
-        if let date = try? CivilDate(parsing: day) { return date }
+        if TypedDates.areFixed(day) { return try single(day, ends.now.utc.date) }
         let base: CivilDate
         if let start, day.hasPrefix("+") || TypedDates.weekday(day) != nil {
             base = start.date

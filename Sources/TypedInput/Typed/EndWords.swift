@@ -236,8 +236,9 @@ struct EndWords: Hashable, Sendable {
             .malformedText, subject: shown.isEmpty ? tr("(nothing)") : shown,
             reason: TypedDates.hint(for: day)
                 + tr(
-                    "a time is written like 2027-03-14 09:00, 2027-03-14T09:00[Asia/Tokyo], fri 18:30 HND, "
-                        + "tomorrow 9am, noon, +2h, @1804982400, or 2027-03-14 for a whole day"))
+                    "a time is written like 2027-03-14 09:00, 14 March 2027 9am, fri 18:30 HND, "
+                        + "tomorrow 9am, noon, +2h, 2027-03-14T09:00[Asia/Tokyo], @1804982400, or 2027-03-14 for a whole day"
+                ))
     }
 }
 

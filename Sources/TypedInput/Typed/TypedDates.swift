@@ -27,9 +27,9 @@ package enum TypedDates {
             guard error.code == .malformedText else { throw error }
             let forms =
                 isOneDay
-                ? tr("a date is written like 2027-03-14, today, tomorrow, fri or +3d")
+                ? tr("a date is written like 2027-03-14, 14 March 2027, today, tomorrow, fri or +3d")
                 : tr(
-                    "a date is written like 2027-03-14, today, tomorrow, fri, +3d, 1w, next week, 2026-12, 2026-W49 "
+                    "a date is written like 2027-03-14, 14 March 2027, today, tomorrow, fri, +3d, 1w, next week, 2026-12, 2026-W49 "
                         + "or 2027-03-14..2027-03-20")
             throw TimeError(
                 .malformedText, subject: text.trimmingSpaces().isEmpty ? tr("(nothing)") : text,

@@ -24,6 +24,7 @@ enum WrittenDate {
     /// - Throws: A ``TimeError`` for a date that there is not, and for one whose day and month cannot be told apart.
     static func dates(_ words: String) throws(TimeError) -> DateWindow? {
         var parts = words.split { $0 == " " || $0 == "," }.map(String.init)
+        try requireYear(parts, words)
         if parts.count == 1 {
             if let date = try pointed(parts[0]) { return window(date) }
             return try slashed(parts[0]).map(window)
@@ -51,6 +52,31 @@ enum WrittenDate {
                 reason: tr("is another day of the week; it is \(EnglishTime.long(date))"))
         }
         return window(date)
+    }
+
+    /// Refuses `12 May`, `Wed May 12` and `12.5.`: which year is meant is not guessed.
+    private static func requireYear(_ parts: [String], _ words: String) throws(TimeError) {
+        var rest = parts[...]
+        if rest.count == 3, let first = rest.first, TypedDates.weekday(first) ?? german(first) != nil {
+            rest.removeFirst()
+        }
+        let isNamed =
+            rest.count == 2
+            && [
+                (rest[rest.startIndex], rest[rest.endIndex - 1]),
+                (rest[rest.endIndex - 1], rest[rest.startIndex]),
+            ]
+            .contains { day($0) != nil && month($1) != nil }
+        let numbers =
+            rest.count == 1
+            ? rest[rest.startIndex].split(separator: ".", omittingEmptySubsequences: false) : []
+        let isPointed =
+            numbers.count == 3 && numbers[2].isEmpty
+            && numbers.prefix(2).allSatisfy { number(String($0), digits: 1...2) != nil }
+        guard isNamed || isPointed else { return }
+        throw TimeError(
+            .outOfRange, subject: words,
+            reason: tr("has no year; write it too, like \(isPointed ? words + "2027" : words + " 2027")"))
     }
 
     private static func window(_ date: CivilDate) -> DateWindow { DateWindow(date, through: date) }

@@ -1,9 +1,10 @@
 import CivilTime
-import Rendering
 import Scheduling
 import TestKit
 import Testing
 import Trips
+
+@testable import Rendering
 
 @Suite("Printed itineraries") struct PrintedItineraryTests {
     static func activities() throws -> [Activity] {
@@ -68,7 +69,7 @@ import Trips
         #expect(text.contains("departs 17:00 on Fri 12 March in Tokyo, 00:00 in Los Angeles"))
         #expect(
             text.contains("arrives 11:00 on Fri 12 March in Los Angeles, 04:00 on Sat 13 March in Tokyo"))
-        #expect(text.contains("  - from Haneda \\(HND\\), terminal 3\n"))
+        #expect(text.contains("  - from Haneda (HND), terminal 3\n"))
         #expect(text.contains("  - 1412.50 CHF, paid\n"))
         #expect(text.contains("  - 300.00 USD, not paid; 100.00 USD a night\n"))
         #expect(text.contains("night 1 of 3"))
@@ -84,14 +85,25 @@ import Trips
     @Test func `nothing in a text becomes a heading, a list, a link or an element`() throws {
         let printed = try Self.printed(Self.activities())
         #expect(
-            printed.markdown.contains("\\# not a heading - not a list \\[x\\]\\(http\\://example\\.org\\)"))
-        #expect(printed.markdown.contains("Hotel \\<b\\>"))
+            printed.markdown.contains("\\# not a heading - not a list \\[x\\](http\\://example\\.org)"))
+        #expect(printed.markdown.contains("Hotel \\<b>"))
         let page = XMLReading(printed.html)
         #expect(page.isWellFormed)
         #expect(page.count("b") == 0)
         #expect(page.count("a") == 0)
         #expect(page.text.contains("Hotel <b>"))
         #expect(page.count("h2") == 4)
+    }
+
+    @Test(arguments: [
+        ("Europe/Berlin.", "Europe/Berlin."), ("Airport (FRA)", "Airport (FRA)"),
+        ("3 > 2 = yes!", "3 > 2 = yes!"),
+        ("1. list", "1\\. list"), ("12) list", "12\\) list"), ("# a", "\\# a"), ("a # b", "a # b"),
+        ("-1", "\\-1"),
+        ("A & B", "A & B"), ("&lt;", "\\&lt;"), ("*a*", "\\*a\\*"), ("a@b.example", "a\\@b\\.example"),
+    ])
+    func `only what would be mark-up is escaped`(_ text: String, _ escaped: String) {
+        #expect(MarkdownText.escaped(text) == escaped)
     }
 
     @Test(arguments: [

@@ -35,6 +35,34 @@ import TripCommands
         #expect(try place.run("agenda", "--trip", "Tokyo").output.contains("17:00–10:05"))
     }
 
+    @Test func `a title that nobody gave follows the edit, and one that somebody gave stays`() throws {
+        let place = try trip()
+        _ = try added(
+            place, "flight", "--from", "FRA", "--to", "MUC", "--depart", "2027-03-12 17:00", "--arrive",
+            "18:00", "--number", "LH 100")
+        func title(_ arguments: String...) throws -> String? {
+            let run = try place.run(["edit", "LH 100", "--json"] + arguments)
+            #expect(run.status == .success, "\(run.errors)")
+            return try run.json()["title"] as? String
+        }
+        #expect(try title("--from", "MUC", "--to", "FRA") == "Flight LH 100 MUC - FRA")
+        #expect(try title("--seat", "3A") == "Flight LH 100 MUC - FRA")
+        #expect(try title("--title", "LH 100 home") == "LH 100 home")
+        #expect(try title("--from", "HAM") == "LH 100 home")
+    }
+
+    @Test func `a whole day as people write it needs no zone`() throws {
+        let place = try trip()
+        for start in ["14 May 2027", "14.05.2027", "Fri 14 May 2027", "2027-05-14"] {
+            let stay = try added(place, "lodging", "Inn", "--start", start, "--nights", "1")
+            #expect(stay["start"] as? String == "2027-05-14", "\(start)")
+        }
+        let run = try place.run("add", "restaurant", "Dinner", "--start", "12 May 19:30", "--zone", "HND")
+        #expect(
+            run.status == .usage && run.errors.contains("has no year; write it too, like 12 may 2027"),
+            "\(run.errors)")
+    }
+
     @Test func `the answer says both clocks, the length, and home`() throws {
         let place = try trip()
         let run = try place.run(

@@ -54,7 +54,7 @@ import TripCommands
         #expect(shown.contains("Pass&visa"))
         #expect(shown.contains("Help (https://sky.example/help)"))
         #expect(!shown.contains("<b>"))
-        #expect(try place.run("itinerary").output.contains(#"Meet Ada at Gate B4\."#))
+        #expect(try place.run("itinerary").output.contains("Meet Ada at Gate B4."))
         let paper = try place.run("itinerary", "--hide-codes").output
         #expect(paper.contains("Meet Ada"))
         #expect(!paper.contains("LMN"))

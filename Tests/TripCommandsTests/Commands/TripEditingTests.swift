@@ -32,6 +32,23 @@ import TripCommands
         #expect(twice.status == .usage && twice.errors.contains("is named twice"))
     }
 
+    @Test func `dates that leave activities outside are told, and so is a trip without me`() throws {
+        let place = try Workplace()
+        _ = try place.run("person", "add", "Ada Lind", "--me")
+        let new = try place.run("trip", "new", "T", "--start", "2027-05-10", "--end", "2027-05-12")
+        #expect(new.status == .success)
+        _ = try place.run("add", "event", "Fair", "--start", "2027-05-12", "--trip", "T")
+        #expect(try place.run("trip", "edit", "T", "--end", "2027-05-12").errors.isEmpty)
+        #expect(
+            try place.run("trip", "edit", "T", "--start", "2027-05-13", "--end", "2027-05-15").errors
+                == "note: 1 activity is outside of these dates; the dates move nothing: edit --move moves one activity, trip copy --shift a copy of all\n"
+        )
+        #expect(
+            try place.run("trip", "edit", "T", "--traveller", "Ben").errors
+                == "note: Ada Lind, who is me, is not in this trip; --traveller 'Ada Lind' adds Ada Lind\n")
+        #expect(try place.run("trip", "edit", "T", "--traveller", "Ada Lind").errors.isEmpty)
+    }
+
     @Test func `an expense for all is borne by those who travel`() throws {
         let place = try Workplace()
         _ = try place.run("trip", "new", "T", "--viewer", "Eve", "--traveller", "Ada", "--traveller", "Ben")

@@ -155,6 +155,28 @@ import Testing
         #expect(run.lines.last?.hasPrefix("--verbose") == true)
     }
 
+    @Test func `what an update moves or cancels is told, with the times before and now`() throws {
+        let place = try Workplace()
+        func imported(_ more: [String], start: String = "090000", _ options: String...) throws -> CommandRun {
+            let file = try place.file(
+                "tea.ics", calendar(start: "DTSTART;TZID=Asia/Tokyo:20270310T\(start)", more: more))
+            return try place.run(["import", file, "--trip", "Tokyo"] + options)
+        }
+        _ = try imported([])
+        let moved = try imported(["SEQUENCE:1"], start: "080000", "--dry-run")
+        #expect(
+            moved.lines[1]
+                == "  moved: Tea, from Wed 10 March 2027 09:00 Asia/Tokyo to Wed 10 March 2027 08:00 Asia/Tokyo"
+        )
+        #expect(try imported(["SEQUENCE:1"], start: "080000").lines[1] == moved.lines[1])
+        #expect(try imported(["SEQUENCE:2", "LOCATION:Ueno"], start: "080000").lines.count == 1)
+        let off = try imported(["SEQUENCE:3", "STATUS:CANCELLED"], start: "080000", "--json").json()
+        let trip = try #require((off["trips"] as? [[String: Any]])?.first)
+        let change = try #require((trip["changes"] as? [[String: Any]])?.first)
+        #expect(change["cancelled"] as? Bool == true && change["uid"] as? String == "one@example.org")
+        #expect((change["before"] as? [String: Any])?["start"] as? String == "2027-03-10T08:00:00")
+    }
+
     @Test func `no line of a file is said to float and to have a zone`() throws {
         let place = try Workplace()
         let file = try place.file(

@@ -151,7 +151,7 @@ import Trips
     /// To say where would not help.
     @Test(arguments: [
         ("zz", "zz: a time is written like 2027-03-14 09:00"),
-        ("3.4. 10:00", "3.4. 10:00: a time is written like 2027-03-14 09:00"),
+        ("3.4. 10:00", "3.4.: has no year; write it too, like 3.4.2027"),
         ("tomorow 9am", "did you mean tomorrow?"), ("next week", "next week is 7 days"),
         ("2027-02-30 10:00", "2027-02-30"),
     ])

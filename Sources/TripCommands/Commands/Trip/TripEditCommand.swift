@@ -1,6 +1,7 @@
 import ArgumentParser
 import CivilTime
 import Messages
+import Rendering
 import TripStorage
 import TripWorkflows
 import Trips
@@ -60,17 +61,46 @@ struct TripEditCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let found = try session.storeForLookup().read { try TripLookup.trip(named: trip, in: $0) }
-        let (edited, activities) = try session.change(StoredTrip(found).editTitle) {
+        let (edited, activities, persons) = try session.change(StoredTrip(found).editTitle) {
             writing in
             let stored = StoredTrip(try TripLookup.trip(named: found.id.text, in: writing))
             var edited = stored.trip
             try change(&edited, in: writing, session)
             edited = try stored.update(edited, at: session.now, in: writing)
-            return (edited, try writing.sparing { try writing.activities(of: edited.id) }.value)
+            let activities = try writing.sparing { try writing.activities(of: edited.id) }.value
+            return (edited, activities, try writing.persons())
         }
         try TripAnswer.write(
             tr("changed", as: "done to a trip"), edited, activities: activities, json: json, session)
+        for note in notes(edited, activities, persons) { context.errors.line(tr("note: \(note)")) }
         return .success
+    }
+
+    /// What the change may not have been meant to say.
+    private func notes(_ trip: Trip, _ activities: [Activity], _ persons: [Person]) -> [String] {
+        var notes: [String] = []
+        if facts.start != nil || facts.end != nil {
+            let outside = activities.count { activity in
+                trip.start.map { activity.span.startDate < $0 } == true
+                    || trip.end.map { $0 <= activity.span.startDate } == true
+            }
+            let shift = tr(
+                "the dates move nothing: edit --move moves one activity, trip copy --shift a copy of all")
+            if outside > 0 {
+                notes.append(
+                    outside == 1
+                        ? tr("1 activity is outside of these dates; \(shift)")
+                        : tr("\(outside) activities are outside of these dates; \(shift)"))
+            }
+        }
+        if !facts.traveller.isEmpty, let me = persons.first(where: \.isMe), trip.traveller(me.id) == nil {
+            let name = Printable.name(me.name)
+            notes.append(
+                tr(
+                    "\(name), who is me, is not in this trip; --traveller \(ShellWord.quoted(me.name)) adds \(name)"
+                ))
+        }
+        return notes
     }
 
     private func change(_ trip: inout Trip, in reading: any TripReading, _ session: Session) throws {
