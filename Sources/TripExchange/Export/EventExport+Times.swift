@@ -106,7 +106,7 @@ extension EventExport {
     private mutating func write(_ time: ActivityTime, as name: String, keeping kept: String) {
         let (value, zoneName) = form(of: time, as: name)
         setTime(name, value, zoneName: zoneName)
-        guard redaction == .full, case .utc = value, let id = time.zone, !id.isUTC else {
+        guard redaction != .busy, case .utc = value, let id = time.zone, !id.isUTC else {
             return event.remove(named: kept)
         }
         setTime(kept, .local(time.local), zoneName: id.name)

@@ -89,6 +89,26 @@ import Trips
         #expect(lines.contains("LOCATION:Gate …"))
     }
 
+    /// 02:45 on 31 October 2027 comes twice in Berlin, and 02:30 on 28 March does not come.
+    @Test(arguments: [("20271031T024500", "20271031T004500Z"), ("20270328T023000", "20270328T013000Z")])
+    func `a time that comes twice or not keeps its clock where times are shared`(
+        _ local: String, _ utc: String
+    )
+        throws
+    {
+        let activity = try Exchange.activity([
+            "DTSTART;TZID=Europe/Berlin:\(local)", "DTEND;TZID=Europe/Berlin:\(local.prefix(8))T060000",
+            "SUMMARY:Late bar",
+        ])
+        let lines = try Exchange.eventLines(activity, .shared)
+        #expect(lines.contains("DTSTART:\(utc)"))
+        #expect(lines.contains("X-MERIDIAN-START;TZID=Europe/Berlin:\(local)"))
+        let again = try #require(
+            try Exchange.imported(file: Exchange.text([activity], .shared)).activities.first)
+        #expect(try Exchange.ends(again).0.zone?.name == "Europe/Berlin")
+        #expect(try !Exchange.eventLines(activity, .busy).contains { $0.hasPrefix("X-") })
+    }
+
     @Test func `redacted UIDs depend on the owner's key and hold together a series`() throws {
         let series = try DemoTests.imported("family-feed.ics").activities
         func uids(_ key: String?) throws -> [String] {
