@@ -231,7 +231,7 @@ struct StorePages: Sendable {
         case .calendar, .file: throw Fault.unknownPage
         case .map: try MapPage(page)
         case .costs: try CostsPage(page, in: reading)
-        case .addExpense(let key): ExpenseFormPage.new(page, for: key)
+        case .addExpense(let key): try ExpenseFormPage.new(page, for: key)
         case .editExpense(let id): try ExpenseFormPage.editing(page, id, in: reading)
         case .deleteExpense(let id): try DeletePage(page, expense: id, in: reading)
         case .history: try TripHistoryPage(page, in: reading)

@@ -70,7 +70,9 @@ extension ViewWords {
     package func details(of entry: AgendaEntry, on day: AgendaDay) -> [String] {
         let activity = entry.scheduled.activity
         var details = [participants(of: activity)].compactMap(\.self)
-        if activity.kind == .lodging, let night = itinerary.night(of: entry.scheduled, on: day.date) {
+        if activity.kind == .lodging,
+            let night = itinerary.night(of: entry.scheduled, on: date(of: entry.scheduled, on: day))
+        {
             let nights = itinerary.nights(of: entry.scheduled)
             details.append(tr("night \(night) of \(nights)"))
             // Whole days have no row on the day of check-out.
@@ -98,6 +100,14 @@ extension ViewWords {
         if entry.scheduled.isFloating { details.append(tr("no zone given")) }
         if entry.scheduled.endsBeforeStart { details.append(tr("ends before it starts")) }
         return details
+    }
+
+    /// The date at a stay when a day of the view begins, or when the stay does, which counts its nights.
+    private func date(of stay: ScheduledActivity, on day: AgendaDay) -> CivilDate {
+        guard !view.followsTheTraveller, !stay.isAllDay, let start = day.stretches.first?.lowerBound else {
+            return day.date
+        }
+        return stay.startZone.civil(at: max(start, stay.start)).date
     }
 
     /// The zones of an entry: the route of a printed transport, or the zones of the clock.

@@ -20,7 +20,12 @@ struct ExpenseForms: Sendable {
             throw Fault.badForm("uid")
         }
         let store = NotedStore(try household.openToWrite())
-        let trip = try store.read { try $0.changeable(id) }
+        let trip = try store.read { reading in
+            if let activity, try reading.activities(withUID: activity.uid, of: id).isEmpty {
+                throw Fault.unknownActivity
+            }
+            return try reading.changeable(id)
+        }
         let (now, today) = (household.now(), try today(trip))
         try FormRefusal.catching {
             let fields = ExpenseFields(of: activity)

@@ -37,7 +37,10 @@ struct StoreForms: Sendable {
             return StoreForms.seeing(page ?? .trips(nil, search: nil), store)
         case .trip(let id, .move(let key), let clock):
             guard let amount = form["by"].flatMap({ MoveAmount($0) }) else { throw Fault.badForm("by") }
-            return try edit(key, of: id, amount.changes, form, clock, by: amount)
+            guard let shift = try dropped(key, of: id, by: amount, form) else {
+                return try edit(key, of: id, amount.changes, form, clock, by: amount)
+            }
+            return try edit(key, of: id, [.movedBy(shift)], form, clock)
         case .trip(let id, .status(let key), let clock):
             guard let status = form["status"].flatMap({ ActivityStatus(rawValue: $0) }) else {
                 throw Fault.badForm("status")
@@ -160,6 +163,22 @@ struct StoreForms: Sendable {
         let isOverChange = amount?.isOverChange(from: stored.activity.span, to: now.span) ?? false
         return StoreForms.seeing(
             page ?? .trip(id, .activity(key), clock), store, isOverChange ? .overChange : nil)
+    }
+
+    /// By how much time what was dragged on the page of a week moves; nil for any other page.
+    private func dropped(
+        _ key: ActivityKey, of id: TripID, by amount: MoveAmount, _ form: Query
+    ) throws -> Duration? {
+        guard case .trip(id, .week, let clock)? = form["back"].flatMap({ try? PageAddress($0) }) else {
+            return nil
+        }
+        return try household.open().read { reading in
+            guard let trip = try reading.trip(id) else { return nil }
+            let shown = try ShownTrip(
+                trip, in: reading, home: household.home(of: trip), typedHome: household.typedHome,
+                now: household.now(), household.database)
+            return WeekDrop(shown: shown, view: try clock.view(of: shown).view).shift(of: key, by: amount)
+        }
     }
 
     /// The activity, if it is still as the form showed it.

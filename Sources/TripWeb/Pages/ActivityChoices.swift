@@ -24,7 +24,13 @@ enum ActivityChoices {
     }
 
     /// The activity that something of an occurrence belongs to: itself where it was changed alone, else its series.
-    static func owner(of key: ActivityKey, in page: TripPage) -> ActivityKey {
-        page.shown.activities.contains { $0.key == key } ? key : ActivityKey(uid: key.uid)
+    ///
+    /// - Throws: A ``Fault`` where the trip has neither.
+    static func owner(of key: ActivityKey, in page: TripPage) throws(Fault) -> ActivityKey {
+        let series = ActivityKey(uid: key.uid)
+        for owner in [key, series] where page.shown.activities.contains(where: { $0.key == owner }) {
+            return owner
+        }
+        throw .unknownActivity
     }
 }

@@ -13,9 +13,10 @@ enum ExpenseFormPage {
     ///   - page: The trip.
     ///   - key: The activity whose cost it pays; nil for none.
     /// - Returns: The form.
-    static func new(_ page: TripPage, for key: ActivityKey?) -> FieldsPage {
+    /// - Throws: A ``Fault`` for an activity that there is not.
+    static func new(_ page: TripPage, for key: ActivityKey?) throws(Fault) -> FieldsPage {
         let id = page.shown.trip.id
-        let owner = key.map { ActivityChoices.owner(of: $0, in: page) }
+        let owner = try key.map { key throws(Fault) in try ActivityChoices.owner(of: key, in: page) }
         let back =
             key.map { Link(tr("The activity"), .trip(id, .activity($0), page.clock)) }
             ?? Link(tr("Add nothing"), .trip(id, .costs, page.clock))

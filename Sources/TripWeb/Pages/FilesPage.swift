@@ -58,9 +58,10 @@ struct FilesPage: FieldsModel {
     ///   - page: The trip.
     ///   - key: The activity that the form is about; nil for the trip.
     ///   - reading: The store.
-    /// - Throws: An error of the store.
+    /// - Throws: A ``Fault`` for an activity that there is not, or an error of the store.
     init(_ page: TripPage, _ key: ActivityKey?, in reading: any TripReading) throws {
         let trip = page.shown.trip
+        if let key { _ = try ActivityChoices.owner(of: key, in: page) }
         frame = page.frame(tr("Files"))
         action = PageAddress.trip(trip.id, .files(nil), page.clock).text
         let titles = Dictionary(

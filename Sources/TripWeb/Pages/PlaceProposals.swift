@@ -26,26 +26,3 @@ enum PlaceProposals {
         }.sorted()
     }
 }
-
-extension ClockChoice {
-    /// Reads the zone of a clock as the forms read it: a zone, an offset, a city or an airport.
-    ///
-    /// - Parameters:
-    ///   - text: What was typed.
-    ///   - database: The zones.
-    /// - Returns: The zone.
-    /// - Throws: A ``FormRefusal``, for the name of several cities with all of them.
-    static func zone(typed text: String, in database: ZoneDatabase) throws(FormRefusal) -> Zone {
-        do {
-            // No place has an offset for long, but a clock may show one.
-            if (try? UTCOffset(parsing: text)) != nil { return try database.zone(orOffset: text) }
-            return try TypedZone(typed: text, option: "--zone", in: database).zone
-        } catch let refusal as InputRefusal {
-            // `CET` is an airport too; an address with the zone stays true.
-            if let zone = try? database.zone(orOffset: text) { return zone }
-            throw FormRefusal(refusal.besideField, field: "zone")
-        } catch {
-            throw FormRefusal("\(error)", field: "zone")
-        }
-    }
-}

@@ -47,22 +47,7 @@ struct TripPage: Sendable {
         (self.role, self.ownsHousehold) = (opened == nil ? role : .viewer, ownsHousehold)
         (self.household, self.shown, self.address) = (household, shown, address)
         (self.clock, self.style, self.opened) = (clock, style, opened)
-        var problem: String?
-        switch clock {
-        case .traveller: view = .traveller
-        case .place: view = .place
-        case .home: view = .home
-        case .person(let id):
-            guard let person = shown.clock(of: id) else { throw .unknownPerson }
-            view = person
-        case .zone(let name):
-            do throws(FormRefusal) {
-                view = .zone(try ClockChoice.zone(typed: name, in: shown.database))
-            } catch {
-                (view, problem) = (.traveller, error.sentence)
-            }
-        }
-        zoneProblem = problem
+        (view, zoneProblem) = try clock.view(of: shown)
         switch address {
         case .day, .week:
             (besides, besideProblem) = try BesideClock.clocks(address.beside, of: shown)
@@ -107,9 +92,10 @@ struct TripPage: Sendable {
 
     /// The words of a view of some days.
     func words(of days: TripDays) -> ViewWords {
-        ViewWords(
-            days.itinerary, view: view, hours: household.hours,
-            people: shown.people.words(of: days.party, on: days.dates, in: view))
+        var people = shown.people.words(of: days.party, on: days.dates, in: view)
+        // Whoever reads the pages need not be the traveller.
+        people.isReadByOthers = true
+        return ViewWords(days.itinerary, view: view, hours: household.hours, people: people)
     }
 
     /// What stands around the page.

@@ -256,5 +256,18 @@ import Trips
         }
     }
 
+    /// From 18:00 on 19 March 2027 in Los Angeles to 11:00 on the 21st it is 02:00 on the 20th to 19:00 on the 21st in Berlin.
+    @Test func `on another clock a stay counts the nights of its own place`() throws {
+        let stay = try item(
+            "Inn", .lodging, "2027-03-19 18:00 America/Los_Angeles", "2027-03-21 11:00 America/Los_Angeles")
+        let trip = try trip([stay], home: "Europe/Berlin")
+        let words = ViewWords(trip, view: .home, hours: .hours24)
+        let dates = try CivilDate(2027, 3, 20)..<CivilDate(2027, 3, 22)
+        let nights = Agenda(trip, view: .home, dates: dates).days.flatMap { day in
+            day.entries.map { words.details(of: $0, on: day).first { $0.hasPrefix("night ") } }
+        }
+        #expect(nights == ["night 1 of 2", "night 2 of 2"])
+    }
+
     private var zones: [String] { RandomPictures.zones }
 }

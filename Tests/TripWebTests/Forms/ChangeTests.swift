@@ -212,6 +212,67 @@ import Trips
             try await pages.ask(.post, String(moved.prefix { $0 != "\"" }), fields, body: body).status == 409)
     }
 
+    /// In Berlin 28 March 2027 has no 02:00 to 03:00; the event is there from 00:30 to 01:00.
+    @Test(arguments: [
+        ("+270min", "2027-03-28T05:00:00"), ("+1d +60min", "2027-03-29T01:30:00"),
+        ("-1d -15min", "2027-03-27T00:15:00"),
+    ])
+    func `what is dragged on a week comes to the reading where it is dropped`(by: String, start: String)
+        async throws
+    {
+        for clock in ["home", "place", "traveller"] {
+            let pages = try Pages()
+            let trip = try pages.imported(
+                CrowdedPageTests.calendar([
+                    [
+                        "DTSTART;TZID=Europe/Berlin:20270328T003000",
+                        "DTEND;TZID=Europe/Berlin:20270328T010000", "SUMMARY:Late",
+                    ]
+                ]), named: "night.ics")
+            let week = "\(trip)/week/2027-03-28?clock=\(clock)"
+            let board = try await pages.get(week).text
+            let moved = try #require(board.components(separatedBy: "data-move=\"").dropFirst().first)
+            let seen = try #require(moved.components(separatedBy: "data-seen=\"").dropFirst().first)
+            let body = [("seen", String(seen.prefix { $0 != "\"" })), ("by", by), ("back", week)].map {
+                "\($0)=\(PercentText.encoded($1))"
+            }.joined(separator: "&")
+            let fields = [("Cookie", pages.cookie), ("Sec-Fetch-Site", "same-origin")]
+            let reply = try await pages.ask(.post, String(moved.prefix { $0 != "\"" }), fields, body: body)
+            #expect(reply.status == 303)
+            let span = try pages.store.read { try $0.activities(of: $0.trips()[0].id).first?.span }
+            guard case .timed(let now, _)? = span else { throw Fault.unknownPage }
+            #expect("\(now.local)" == start, "\(clock)")
+            let page = try await pages.get(try #require(reply["Location"])).text
+            #expect(!page.contains("The clocks change on the way"))
+        }
+    }
+
+    /// The clock of the page is Los Angeles, where 10:00 of Sunday 14 March 2027 is seven hours before UTC.
+    @Test func `on another clock it is the reading of that clock`() async throws {
+        let pages = try Pages()
+        let trip = try pages.imported(
+            CrowdedPageTests.calendar([
+                [
+                    "DTSTART;TZID=Asia/Tokyo:20270314T030000", "DTEND;TZID=Asia/Tokyo:20270314T040000",
+                    "SUMMARY:Call",
+                ]
+            ]), named: "call.ics")
+        let week = "\(trip)/week/2027-03-13?clock=America/Los_Angeles"
+        let board = try await pages.get(week).text
+        let moved = try #require(board.components(separatedBy: "data-move=\"").dropFirst().first)
+        let seen = try #require(moved.components(separatedBy: "data-seen=\"").dropFirst().first)
+        let body = [("seen", String(seen.prefix { $0 != "\"" })), ("by", "+1d"), ("back", week)].map {
+            "\($0)=\(PercentText.encoded($1))"
+        }.joined(separator: "&")
+        let fields = [("Cookie", pages.cookie), ("Sec-Fetch-Site", "same-origin")]
+        #expect(
+            try await pages.ask(.post, String(moved.prefix { $0 != "\"" }), fields, body: body).status == 303)
+        let span = try pages.store.read { try $0.activities(of: $0.trips()[0].id).first?.span }
+        guard case .timed(let now, _)? = span else { throw Fault.unknownPage }
+        // It stood at 10:00 of Saturday, eight hours before UTC.
+        #expect("\(now.local)" == "2027-03-15T02:00:00")
+    }
+
     @Test func `a move leads back to a page of a trip alone`() async throws {
         for back in ["https://evil.example/", "//evil.example", "/sign-out", "/history", "nonsense"] {
             let opened = try Opened()

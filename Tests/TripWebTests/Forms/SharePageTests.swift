@@ -63,11 +63,37 @@ import Trips
                     "DTEND;TZID=Europe/Berlin:20270615T130000", "SUMMARY:Call",
                 ],
             ]), named: "tokyo.ics")
-        #expect(try await pages.get("\(trip)?clock=place").text.contains("19:00 your time"))
+        #expect(try await pages.get("\(trip)?clock=place").text.contains("19:00 for the travellers"))
         let page = try await Self.made(pages, FeedPageTests.tripID(pages), "shared").page
         let text = try await pages.ask(.get, page).text
         #expect(text.contains("19:00 for the travellers"))
         #expect(!text.contains("your time"))
+    }
+
+    @Test func `a date that is years off hides nothing of the rest`() async throws {
+        let pages = try Pages()
+        let trip = try pages.imported(
+            CrowdedPageTests.calendar(
+                ["2017", "2027"].map { year in
+                    [
+                        "DTSTART;TZID=Europe/Berlin:\(year)1031T100000",
+                        "DTEND;TZID=Europe/Berlin:\(year)1031T110000", "SUMMARY:Fair of \(year)",
+                    ]
+                }), named: "fair.ics")
+        let page = try await Self.made(pages, FeedPageTests.tripID(pages), "shared").page
+        for text in [try await pages.ask(.get, page).text, try await pages.get("\(trip)/paper").text] {
+            #expect(text.contains("Fair of 2017") && text.contains("Fair of 2027"))
+            #expect(!text.contains("There is more after"))
+        }
+    }
+
+    @Test func `an activity that there is not has no form of what belongs to it`() async throws {
+        let (pages, trip) = try Pages.family()
+        for path in ["add-expense", "files"] {
+            #expect(
+                try await pages.ask(.get, "\(trip)/\(path)?uid=nope", [("Cookie", pages.cookie)]).status
+                    == 404)
+        }
     }
 
     @Test func `it is read without a session, and leads nowhere`() async throws {
