@@ -119,7 +119,7 @@ extension ViewWords {
 
     /// Whether the zones are the activity's own, as on a ticket.
     private func isTicket(_ scheduled: ScheduledActivity) -> Bool {
-        view == .place || itinerary.isPrinted(scheduled, in: view)
+        view == .place || view.isPrinted(scheduled)
     }
 
     /// Whether the line of an entry shows one of its ends.
@@ -147,11 +147,8 @@ extension ViewWords {
     /// They are readings of the start if the line shows it, else of the end; a line with neither has none.
     private func otherReadings(of entry: AgendaEntry, on day: AgendaDay) -> [String] {
         let scheduled = entry.scheduled
-        // Of a transport only one that somebody else takes has them.
-        let isOfTheClock =
-            scheduled.activity.kind.isTransport && (!view.followsTheTraveller || isTicket(scheduled))
-        guard case .timed(let start, let end) = entry.span, !isOfTheClock, !scheduled.isFloating,
-            scheduled.startZone.id.isOfAPlace
+        guard case .timed(let start, let end) = entry.span, !scheduled.activity.kind.isTransport,
+            !scheduled.isFloating, scheduled.startZone.id.isOfAPlace
         else { return [] }
         let isStart = !starts(entry, start, on: day).isEmpty
         guard isStart || ViewWords.ends(entry, end, on: day) else { return [] }

@@ -5,7 +5,7 @@ public struct AgendaEntry: Hashable, Sendable {
 
     /// The time, as the view shows it.
     ///
-    /// A transport that the traveller takes departs on the clock of its departure and arrives on that of its arrival.
+    /// In the traveller's view a transport departs on the clock of its departure and arrives on that of its arrival.
     /// Any other end is shown in the traveller's zone at that time; an end at the instant of a change, in the zone
     /// before it.
     public let span: AgendaSpan

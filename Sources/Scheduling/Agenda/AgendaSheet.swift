@@ -44,7 +44,7 @@ extension Itinerary {
         _ stretches: [[Range<Instant>]]
     ) -> [Int] {
         if case .place = view { return dates(of: activity, in: view, days: days).map(\.daysSinceEpoch) }
-        if activity.isAllDay || isPrinted(activity, in: view) {
+        if activity.isAllDay || view.isPrinted(activity) {
             return dates(of: activity, in: view, days: days).map(\.daysSinceEpoch)
         }
         let range = activity.range

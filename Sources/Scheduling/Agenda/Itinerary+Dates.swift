@@ -7,9 +7,9 @@ extension Itinerary {
     /// Returns the dates on which an activity is listed in a view; every agenda and grid uses this definition.
     ///
     /// - Whole days are on their own dates in every view.
-    /// - In the view `place`, and in those of a traveller or a person who takes it, a transport is on the printed date of its
-    ///   departure, on that of its arrival, and on the dates strictly between them if the arrival's is later: even on a
-    ///   date that contains no instant of it.
+    /// - In the views `traveller` and `place`, and in that of a person who takes part, a transport is on the printed
+    ///   date of its departure, on that of its arrival, and on the dates strictly between them if the arrival's is
+    ///   later: even on a date that contains no instant of it.
     /// - Anything else, and everything in the views `home` and `zone`, is on every date that the clock shows from its
     ///   start (inclusive) to its end (exclusive). An activity that ends at midnight is not on the date that begins
     ///   then. In the view `place` the clock is that of its own place.
@@ -38,7 +38,7 @@ extension Itinerary {
             let first = start.daysSinceEpoch
             return Self.dates(from: first, until: max(end.daysSinceEpoch, first + 1), within: window)
         }
-        if isPrinted(activity, in: view), let (departure, arrival) = activity.printedDays {
+        if view.isPrinted(activity), let (departure, arrival) = activity.printedDays {
             if departure <= arrival { return Self.dates(from: departure, until: arrival + 1, within: window) }
             return [arrival, departure].filter { window?.contains($0) ?? true }
                 .compactMap { try? CivilDate(daysSinceEpoch: $0) }
@@ -70,24 +70,16 @@ extension Itinerary {
     }
 }
 
-extension Itinerary {
+extension AgendaView {
     /// Whether a view shows an activity at its printed times.
     ///
-    /// It does so for a transport that is taken by whoever has the clock. Any other clock shows its own times.
-    package func isPrinted(_ activity: ScheduledActivity, in view: AgendaView) -> Bool {
+    /// It does so for a transport if its passenger is shown; any other clock shows its own times.
+    package func isPrinted(_ activity: ScheduledActivity) -> Bool {
         guard activity.kind.isTransport else { return false }
-        switch view {
-        case .place: return true
-        case .traveller:
-            let participants = activity.activity.participants
-            return wearer.map { participants.isEmpty || participants.contains($0) } ?? true
-        case .person(let person): return person.takesPart(in: activity.activity)
-        case .home, .zone: return false
-        }
+        if case .person(let person) = self { return person.takesPart(in: activity.activity) }
+        return followsTheTraveller
     }
-}
 
-extension AgendaView {
     /// Whether its dates are those of the traveller.
     ///
     /// A fixed clock has its own dates.

@@ -30,7 +30,7 @@ extension Itinerary {
         case .home: return (home, home)
         case .zone(let zone): return (zone, zone)
         case .place: return (activity.startZone, activity.endZone)
-        case _ where isPrinted(activity, in: view): return (activity.startZone, activity.endZone)
+        case _ where view.isPrinted(activity): return (activity.startZone, activity.endZone)
         case .traveller: return zones(on: clock)
         case .person(let person): return zones(on: person.clock)
         }
@@ -43,7 +43,7 @@ extension Itinerary {
         let (before, after) = continuations(of: activity, in: view, on: date, stretches)
         // On the date of its arrival a transport is shown when it lands; on a date between, when that date begins.
         let lands =
-            isPrinted(activity, in: view) && activity.printedDays?.departure != date.daysSinceEpoch
+            view.isPrinted(activity) && activity.printedDays?.departure != date.daysSinceEpoch
             && activity.printedDays?.arrival == date.daysSinceEpoch
         let passed = stretches.partitionPoint {
             $0.upperBound <= (lands ? activity.range.upperBound : activity.start)
@@ -76,7 +76,7 @@ extension Itinerary {
         if case .allDay(let start, let end) = activity.span {
             return (start < date, date.days(until: end) > 1)
         }
-        if isPrinted(activity, in: view), let (departure, arrival) = activity.printedDays {
+        if view.isPrinted(activity), let (departure, arrival) = activity.printedDays {
             return (date.daysSinceEpoch != departure, date.daysSinceEpoch != arrival)
         }
         if activity.range.isEmpty { return (false, false) }

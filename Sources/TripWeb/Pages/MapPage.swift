@@ -74,7 +74,7 @@ struct MapPage: PageModel {
         _ leg: TripLegs.Leg, _ number: Int, _ page: TripPage, _ words: ViewWords
     ) -> Item {
         let scheduled = leg.scheduled
-        let isTicket = words.itinerary.isPrinted(scheduled, in: page.view)
+        let isTicket = page.view == .place || page.view.isPrinted(scheduled)
         func shown(_ instant: Instant, _ own: Zone) -> ZonedDateTime {
             ZonedDateTime(instant, in: isTicket ? own : words.clock.zone(at: instant))
         }

@@ -66,24 +66,6 @@ import Trips
         #expect(whole.clock == party.groups[isAda ? 1 : 0].itinerary.clock)
     }
 
-    @Test func `a transport of somebody else stands on the clock that is shown`()
-        throws
-    {
-        let whole = try party([member("zoe"), member("ada")], apart()).whole(onTheClockOf: PersonID("zoe"))
-        let (east, west) = (try whole.first("east"), try whole.first("west"))
-        #expect(!whole.isPrinted(east, in: .traveller) && whole.isPrinted(west, in: .traveller))
-        #expect(whole.isPrinted(east, in: .place) && !whole.isPrinted(west, in: .home))
-        // Zoe is in Boston by then, five hours behind: 11:00 and 00:00 in UTC are 06:00 and 19:00.
-        guard case .timed(let start, let end) = whole.span(of: east, in: .traveller) else {
-            Issue.record("has no times")
-            return
-        }
-        #expect("\(start.civil) \(end.civil)" == "2027-03-10T06:00:00 2027-03-10T19:00:00")
-        #expect(whole.dates(of: east, in: .traveller, within: nil).map { "\($0)" } == ["2027-03-10"])
-        #expect(
-            whole.dates(of: east, in: .place, within: nil).map { "\($0)" } == ["2027-03-10", "2027-03-11"])
-    }
-
     @Test func `what is added to the whole is on the clock of its participants too`() throws {
         let database = try TestZones.database(.r2026f)
         let party = try party([member("zoe"), member("ada")], apart())
