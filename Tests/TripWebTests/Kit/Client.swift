@@ -70,7 +70,7 @@ final class Client: Sendable {
     /// Reads what comes until a text has come, or the other side sends no more.
     ///
     /// - Returns: What came; nil where it took too long.
-    func read(until text: String? = nil, within limit: Duration = .seconds(30)) async throws -> String? {
+    func read(until text: String? = nil, within limit: Duration = .seconds(120)) async throws -> String? {
         var (all, piece): ([UInt8], [UInt8]) = ([], Array(repeating: 0, count: 65_536))
         let end = ContinuousClock.now + limit
         while ContinuousClock.now < end {

@@ -23,7 +23,7 @@ import Testing
         #expect(try await client.read(until: "</html>") != nil)
         server.end()
         #expect(try await server.hasEnded())
-        #expect(try await client.isClosed(within: .seconds(30)))
+        #expect(try await client.isClosed(within: .seconds(120)))
     }
 
     @Test func `a request in progress has a little time, and no more`() async throws {
@@ -31,7 +31,7 @@ import Testing
         let client = try await halfForm(to: server)
         server.end()
         #expect(try await server.hasEnded())
-        #expect(try await client.isClosed(within: .seconds(30)))
+        #expect(try await client.isClosed(within: .seconds(120)))
     }
 
     @Test func `a client that takes nothing of its answers does not hold it up`() async throws {
@@ -43,7 +43,7 @@ import Testing
         #expect(try await client.read(until: "\r\n\r\n") != nil)
         server.end()
         #expect(try await server.hasEnded())
-        #expect(try await client.isClosed(within: .seconds(30)))
+        #expect(try await client.isClosed(within: .seconds(120)))
     }
 
     @Test func `a second order ends it at once`() async throws {
@@ -52,7 +52,7 @@ import Testing
         server.end()
         server.end()
         #expect(try await server.hasEnded())
-        #expect(try await client.isClosed(within: .seconds(30)))
+        #expect(try await client.isClosed(within: .seconds(120)))
     }
 
     @Test func `a request in progress is answered after the order`() async throws {

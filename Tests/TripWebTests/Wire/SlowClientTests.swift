@@ -11,7 +11,7 @@ import TripWorkflows
 /// Clients that send slowly, do not read, or do not end: none of them keeps its connection. Each speaks over a socket.
 @Suite("Slow clients") struct SlowClientTests {
     private static let short = TimeAmount.milliseconds(500)
-    private static let long = Duration.seconds(30)
+    private static let long = Duration.seconds(120)
     /// A request to which a byte can be added for ever.
     private static let begun = "GET / HTTP/1.1\r\nX: "
 
