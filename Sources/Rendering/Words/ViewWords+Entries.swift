@@ -147,9 +147,10 @@ extension ViewWords {
     /// They are readings of the start if the line shows it, else of the end; a line with neither has none.
     private func otherReadings(of entry: AgendaEntry, on day: AgendaDay) -> [String] {
         let scheduled = entry.scheduled
-        guard case .timed(let start, let end) = entry.span, !scheduled.activity.kind.isTransport,
-            !scheduled.isFloating, scheduled.startZone.id.isOfAPlace
+        guard case .timed(let start, let end) = entry.span, !scheduled.isFloating,
+            scheduled.startZone.id.isOfAPlace
         else { return [] }
+        if scheduled.activity.kind.isTransport { return wornReading(of: entry, start, end, on: day) }
         let isStart = !starts(entry, start, on: day).isEmpty
         guard isStart || ViewWords.ends(entry, end, on: day) else { return [] }
         let shown = isStart ? start : end
@@ -170,6 +171,22 @@ extension ViewWords {
                     : tr("\(time) in \(ViewWords.city(worn.zone))"))
         }
         return readings
+    }
+
+    /// The reading of the shown clock for a transport that somebody else takes, which stands at its printed times.
+    private func wornReading(
+        of entry: AgendaEntry, _ start: ZonedDateTime, _ end: ZonedDateTime, on day: AgendaDay
+    ) -> [String] {
+        let participants = entry.scheduled.activity.participants
+        guard view == .traveller, let wearer = itinerary.wearer, !participants.isEmpty,
+            !participants.contains(wearer)
+        else { return [] }
+        let isStart = !starts(entry, start, on: day).isEmpty
+        guard isStart || ViewWords.ends(entry, end, on: day) else { return [] }
+        let printed = isStart ? start : end
+        let worn = ZonedDateTime(printed.instant, in: itinerary.clock.zone(at: printed.instant))
+        guard worn.offset != printed.offset else { return [] }
+        return [tr("\(reading(worn, beside: printed)) in \(ViewWords.city(worn.zone))")]
     }
 
     /// The reading of the traveller's clock; nil if the traveller does not take part but another person does.

@@ -32,7 +32,7 @@ struct WeekDrop {
             let reading = try? start.civil.adding(CalendarPeriod(days: amount.days)).adding(
                 .seconds(60 * amount.minutes))
         else { return nil }
-        let isOnOwnClock = view == .place || days.itinerary.isPrinted(scheduled, in: view)
+        let isOnOwnClock = view == .place || view.isPrinted(scheduled)
         let clock =
             isOnOwnClock
             ? TravellerClock(zone: scheduled.startZone) : ViewWords.clock(of: view, in: days.itinerary)

@@ -118,7 +118,7 @@ import Testing
                 "               Ada Lind, Ben Lind · left 22:30 on Fri 19 March · arrives 07:30 on Sun 21 March · 13 h "
                     + "· America/Los_Angeles to Pacific/Auckland",
                 "  15:00–23:30  Flight EK 44 Berlin - Dubai",
-                "               Cleo Lind, Dan Lind · 5 h 30 min · Europe/Berlin to Asia/Dubai",
+                "               Cleo Lind, Dan Lind · 5 h 30 min · Europe/Berlin to Asia/Dubai · 07:00 in Los Angeles",
             ])
     }
 
