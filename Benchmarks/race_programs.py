@@ -15,7 +15,7 @@ import tempfile
 import time
 
 ROUNDS = 21
-# Megabytes of 10^6 bytes that the program may have, and that it had with its symbols, all of ICU and the server in it.
+# Megabytes of 10^6 bytes that the program may have, and that it had before much else was in it.
 MOST, BEFORE = 35, 81
 PYTHON = "/usr/bin/python3"
 
@@ -34,7 +34,7 @@ def sizes(meridian):
     return [
         row("`meridian`", "now", [own], own),
         row("`meridian`", "at most", [MOST], own, 1),
-        row("`meridian`", "with symbols and all that it did not need, 2026-11-22", [BEFORE], own),
+        row("`meridian`", "2026-11-22, without a page, sync and German", [BEFORE], own),
         *[row(f"`{name}`", "now", [size]) for name, size in megabytes.items() if name != "meridian"],
     ]
 

@@ -96,7 +96,7 @@ import TripCommands
     }
 
     @Test(arguments: [
-        (["flight", "X", "--depart", "12 March 17:00"], "error: --depart 12 March 17:00: "),
+        (["flight", "X", "--depart", "12 March 17:00"], "error: --depart 12 March: has no year"),
         (
             ["flight", "--from", "HND", "--to", "LAX", "--depart", "2027-03-10 17:00", "--arrive", "25:05"],
             "error: --arrive 25:05: "

@@ -74,9 +74,11 @@ enum WrittenDate {
             numbers.count == 3 && numbers[2].isEmpty
             && numbers.prefix(2).allSatisfy { number(String($0), digits: 1...2) != nil }
         guard isNamed || isPointed else { return }
+        let shown = words.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+            .joined(separator: " ")
         throw TimeError(
-            .outOfRange, subject: words,
-            reason: tr("has no year; write it too, like \(isPointed ? words + "2027" : words + " 2027")"))
+            .outOfRange, subject: shown,
+            reason: tr("has no year; write it too, like \(isPointed ? shown + "2027" : shown + " 2027")"))
     }
 
     private static func window(_ date: CivilDate) -> DateWindow { DateWindow(date, through: date) }

@@ -59,7 +59,7 @@ import TripCommands
         }
         let run = try place.run("add", "restaurant", "Dinner", "--start", "12 May 19:30", "--zone", "HND")
         #expect(
-            run.status == .usage && run.errors.contains("has no year; write it too, like 12 may 2027"),
+            run.status == .usage && run.errors.contains("has no year; write it too, like 12 May 2027"),
             "\(run.errors)")
     }
 
