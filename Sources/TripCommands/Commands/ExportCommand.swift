@@ -130,7 +130,7 @@ struct ExportCommand: ContextCommand {
             ExportDocument(
                 trip: redact.redaction == .full
                     ? loaded.name : exported.calendar.component.text("X-WR-CALNAME").flatMap(Self.shownName),
-                activities: loaded.activities.count, file: file,
+                activities: exported.calendar.events.count, file: file,
                 calendar: json && file == nil ? String(decoding: bytes, as: UTF8.self) : nil,
                 findings: findings.map(FindingDocument.init)), findings, session)
     }

@@ -57,7 +57,7 @@ public struct CalendarContents: Hashable, Sendable {
 }
 
 extension CalendarContents {
-    /// The activities that take somebody's time: neither cancelled nor transparent.
+    /// The activities that take somebody's time: neither cancelled nor transparent, and no room or rented car.
     ///
     /// One of a series stays with its series: without it the series would take its time.
     var takingTime: [Activity] {

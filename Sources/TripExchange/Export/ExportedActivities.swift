@@ -67,8 +67,8 @@ extension Activity {
         return [start.zone, end.zone].compactMap(\.self)
     }
 
-    /// Whether it takes somebody's time: it is neither cancelled nor transparent.
-    var takesTime: Bool { status != .cancelled && !isTransparent }
+    /// Whether it takes somebody's time: it is neither cancelled nor transparent, and no room or rented car.
+    var takesTime: Bool { status != .cancelled && !isTransparent && !kind.isBackground }
 
     /// Whether one of its ends is in no zone.
     var isFloating: Bool {

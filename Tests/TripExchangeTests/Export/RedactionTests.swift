@@ -65,7 +65,9 @@ import Trips
         let activities = try DemoTests.files.flatMap { try DemoTests.imported($0).activities }
         let again = try Exchange.imported(file: Exchange.text(activities, redaction)).activities
         // Stays and what is called off take no time.
-        let written = activities.filter { redaction != .busy || $0.status != .cancelled && !$0.isTransparent }
+        let written = activities.filter {
+            redaction != .busy || $0.status != .cancelled && !$0.isTransparent && !$0.kind.isBackground
+        }
         #expect(again.count == written.count)
         for (old, new) in zip(written, again) {
             guard case .timed(let start, let end) = old.span, case .timed(let newStart, let newEnd) = new.span
@@ -274,6 +276,28 @@ import Trips
         #expect(
             try Exchange.export(.shared).calendar(named: nil, activities: activities).calendar.events.count
                 == 4)
+    }
+
+    @Test func `a room and a rented car keep nobody busy`() throws {
+        let events = ["LODGING", "CAR-RENTAL", "TOUR"].map { kind in
+            """
+            BEGIN:VEVENT
+            UID:\(kind)@test
+            DTSTAMP:20260101T000000Z
+            DTSTART;VALUE=DATE:20270312
+            DTEND;VALUE=DATE:20270315
+            CATEGORIES:\(kind)
+            SUMMARY:x
+            END:VEVENT
+
+            """
+        }
+        let activities = try Exchange.imported(
+            file: "BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//Test//EN\n\(events.joined())END:VCALENDAR\n"
+        ).activities
+        #expect(activities.map(\.kind) == [.lodging, .carRental, .tour])
+        let calendar = try Exchange.export(.busy).calendar(named: nil, activities: activities).calendar
+        #expect(calendar.events.count == 1)
     }
 
     // MARK: - Everything that a component can hold
