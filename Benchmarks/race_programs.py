@@ -67,7 +67,8 @@ def main():
             "method": [
                 "As `make install` and the Debian package bring them: linked with Swift's libraries, without symbols. A "
                 "process that asks for an agenda does not load the server of the pages, nor the client of calendar "
-                f"servers. Each start is a whole process, the best and the median of {ROUNDS}, which take turns."
+                f"servers. Each start is a whole process, the best and the median of {ROUNDS}, which take turns. Decision 0100 "
+                "says what the size is made of."
             ],
             "facts": [],
             "tables": [
