@@ -268,7 +268,9 @@ if isFuzzing {
     let fuzzed = [
         ("FuzzTZif", "CivilTime"), ("FuzzRule", "CivilTime"), ("FuzzText", "CivilTime"),
         ("FuzzCalendar", "TripExchange"), ("FuzzDocuments", "TripExchange"),
+        ("FuzzRedaction", "TripExchange"),
         ("FuzzCommands", "TripCommands"), ("FuzzStore", "TripCommands"), ("FuzzJSON", "TripCommands"),
+        ("FuzzLimits", "TripCommands"),
     ]
     for (name, library) in fuzzed {
         package.targets.append(

@@ -12,6 +12,8 @@ public struct ProgramRun {
     public let output: [UInt8]
     /// The bytes of standard error.
     public let errors: String
+    /// The most bytes of standard input that were asked for at once.
+    public let mostAsked: Int
 
     /// Standard output as text.
     public var text: String { String(decoding: output, as: UTF8.self) }

@@ -101,6 +101,8 @@ extension Workplace {
     public struct World: Sendable {
         /// Standard input.
         public var input: [UInt8]
+        /// Whether the last byte of standard input repeats without an end.
+        public var isEndless = false
         /// The answers to prompts on the terminal; nil without one.
         public var answers: [String]?
         /// The width of the terminal in columns; nil when results do not go to one.
@@ -125,12 +127,18 @@ extension Workplace {
             // The paths of other programs and files all lead to this folder.
             "HOME": path, "TMPDIR": path, "PATH": path,
         ].merging(world.variables) { own, _ in own }
-        let input = world.input
+        let (input, isEndless) = (world.input, world.isEndless)
+        let mostAsked = Mutex(0)
         let (output, errors) = (CapturedOutput(), CapturedOutput())
         guard let now = try? Instant(parsing: "2027-03-01T09:00:00Z") else { Fuzz.fail("no present") }
         var context = CommandContext(
-            environment: variables, standardInput: { input }, output: output, errors: errors,
-            columns: world.columns, clock: FixedNow(now))
+            environment: variables,
+            standardInput: { most in
+                mostAsked.withLock { $0 = max($0, most) }
+                let head = input.prefix(most + 1)
+                guard isEndless, let last = head.last else { return Array(head) }
+                return head + Array(repeating: last, count: most + 1 - head.count)
+            }, output: output, errors: errors, columns: world.columns, clock: FixedNow(now))
         context.zoneDirectories = []
         context.sealingCost = ScryptCost(exponent: 4, passes: 1)
         context.terminal = world.answers.map { answers in
@@ -139,6 +147,7 @@ extension Workplace {
         }
         let status = MeridianProgram.run(arguments, in: context)
         return ProgramRun(
-            arguments: arguments, status: status, output: output.contents, errors: errors.text)
+            arguments: arguments, status: status, output: output.contents, errors: errors.text,
+            mostAsked: mostAsked.withLock { $0 })
     }
 }
