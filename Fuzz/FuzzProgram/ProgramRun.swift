@@ -79,7 +79,9 @@ public struct ProgramRun {
 
     /// The end of one of our own colour codes; nil for anything else.
     private static func endOfMark(_ text: Substring) -> Substring.Index? {
-        let marks = ["1", "2", "31", "32", "33", "34", "35", "36", "0"].map { "\u{1B}[\($0)m" }
+        let colours = [29, 63, 98, 131, 163, 243].map { "38;5;\($0)" }
+        let codes = ["1", "0", "1;38;5;163"] + colours
+        let marks = codes.map { "\u{1B}[\($0)m" }
         return marks.first { text.unicodeScalars.starts(with: $0.unicodeScalars) }.map { mark in
             text.unicodeScalars.index(text.startIndex, offsetBy: mark.unicodeScalars.count)
         }

@@ -67,6 +67,8 @@ public final class Workplace: Sendable {
     public func reset(_ files: [String: [UInt8]] = [:]) throws {
         for name in try names { try FileManager.default.removeItem(atPath: "\(path)/\(name)") }
         try write(sample, to: "meridian.db")
+        // As the program makes it: doctor tells a store that others may read.
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: store)
         for (name, bytes) in files { try write(bytes, to: name) }
     }
 
