@@ -95,7 +95,7 @@ extension BackupDocument {
 /// Converts the parts of the model to JSON and back.
 ///
 /// Defaults are omitted: `nil`, an empty text, an empty list, `false`, and the first case of most words.
-enum BackupJSON {
+package enum BackupJSON {
     static func value(_ organization: Organization) -> JSONValue {
         var json = JSONBuilder()
         json.add("id", organization.id.text)

@@ -1,8 +1,11 @@
 import CivilTime
 import StrictJSON
-import Trips
+package import Trips
 
 extension BackupJSON {
+    /// An activity with all that is stored of it, as a backup has it.
+    package static func bytes(of activity: Activity) -> [UInt8] { JSONWriter.bytes(of: value(activity)) }
+
     static func value(_ activity: Activity) -> JSONValue {
         var json = JSONBuilder()
         add(activity.key, to: &json)

@@ -97,7 +97,7 @@ struct Templates: Sendable {
     func page(_ model: any PageModel) -> [UInt8] {
         var model = model
         model.frame.script = PageAddress.script(digest: scripts.digest, module: "page").text
-        return Array((library.render(model, withTemplate: type(of: model).template) ?? "").utf8)
+        return Array((library.render(PageMembers(model), withTemplate: type(of: model).template) ?? "").utf8)
     }
 
     /// The classes of the rows and lanes of a board of hours.

@@ -1,3 +1,4 @@
+import Backups
 package import CivilTime
 import Messages
 import Rendering
@@ -28,8 +29,8 @@ package struct StoredActivity: Sendable {
     /// Takes an activity that was just read.
     package init(_ activity: Activity, of trip: Trip) { (self.trip, self.activity) = (trip, activity) }
 
-    /// A text that is another one when anything of the activity is changed.
-    package var version: String { String(ContentDigest(of: Array("\(activity)".utf8)).text.prefix(32)) }
+    /// A text that is another one when anything of the activity is changed: the digest of what a backup has of it.
+    package var version: String { String(ContentDigest(of: BackupJSON.bytes(of: activity)).text.prefix(32)) }
 
     /// Whether it is a series, not one of its overrides.
     package var isSeries: Bool { activity.recurrence != nil && activity.recurrenceID == nil }
