@@ -3,6 +3,7 @@ import CivilTime
 import Findings
 import ICalendar
 import Messages
+import Rendering
 import TripExchange
 import TripStorage
 import TripWorkflows
@@ -103,7 +104,9 @@ struct ImportCommand: ContextCommand {
         session.context.output.write(
             try json
                 ? JSONDocument.text(report.document(session.database)) + "\n"
-                : report.text(session.style, isVerbose: verbose))
+                : report.text(
+                    session.style, isVerbose: verbose, session.database,
+                    PictureOptions.habits(session.context).hourCycle))
         return flaws.contains { $0.severity == .error } ? .badData : .success
     }
 

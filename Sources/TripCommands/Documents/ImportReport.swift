@@ -2,7 +2,9 @@ import CivilTime
 import Findings
 import Messages
 import Rendering
+import TripExchange
 import TripWorkflows
+import Trips
 
 /// The report of `import`: the result for every activity, and every finding.
 struct ImportReport: Sendable {
@@ -65,15 +67,20 @@ struct ImportReport: Sendable {
     /// - Parameters:
     ///   - style: The style.
     ///   - isVerbose: Whether every finding has its line.
+    ///   - database: The zones, beside those that the trips bring.
+    ///   - hours: The hour cycle of times.
     /// - Returns: The lines.
-    func text(_ style: TextStyle, isVerbose: Bool) -> String {
+    func text(
+        _ style: TextStyle, isVerbose: Bool, _ database: ZoneDatabase, _ hours: HourCycle
+    ) -> String {
         var text = ""
-        for outcome in result.trips {
+        for (outcome, changed) in zip(result.trips, result.changes) {
             let name = style.marked(Printable.line(outcome.trip), .bold)
             let told = outcome.words
             text += "\(name)\(outcome.isNew ? tr(" (new trip)") : ""): \(told)\n"
             let most = isVerbose ? outcome.changes.count : ImportedChange.mostTold
-            for change in outcome.changes.prefix(most) { text += "  \(change.words)\n" }
+            let times = SpanWords(database.adding(changed.trip.zones), hours)
+            for change in outcome.changes.prefix(most) { text += "  \(change.words(times))\n" }
             let rest = outcome.changes.count - most
             if rest > 0 { text += "  " + tr("and \(rest) more that moved; --verbose lists them") + "\n" }
             for reason in outcome.proposals.map(\.words) {

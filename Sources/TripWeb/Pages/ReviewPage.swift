@@ -94,8 +94,7 @@ struct ReviewPage: PageModel {
         trips = try zip(result.changes, result.trips).map { change, summary in
             let items = change.written.sorted { ReviewPage.isBefore($0, $1) }
             let known = stored[change.trip.id] ?? [:]
-            let words = ReviewTimes(
-                zones: household.database.adding(change.trip.zones), hours: household.hours)
+            let words = SpanWords(household.database.adding(change.trip.zones), household.hours)
             let fields = ReviewFields(trip: change.trip, household: household, reading: reading)
             let isCalledOff = { (item: Activity) in item.status == .cancelled && known[item.key] == nil }
             return TripChanges(
@@ -165,11 +164,11 @@ struct ReviewPage: PageModel {
     }
 
     private static func item(
-        _ activity: Activity, _ known: Activity?, _ words: ReviewTimes, _ fields: ReviewFields
+        _ activity: Activity, _ known: Activity?, _ words: SpanWords, _ fields: ReviewFields
     ) throws -> Item {
-        let times = words.text(of: activity)
+        let times = words.text(of: activity.span, activity.kind)
         let isCancelled = activity.status == .cancelled && known?.status != .cancelled
-        let before = known.map { words.text(of: $0) }
+        let before = known.map { words.text(of: $0.span, $0.kind) }
         return Item(
             classes: isCancelled ? "cancelled" : known == nil ? "new" : "changed",
             word: isCancelled ? tr("cancelled") : known == nil ? tr("new") : tr("changed"),

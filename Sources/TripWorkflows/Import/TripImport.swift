@@ -31,6 +31,8 @@ struct TripImport: Sendable {
     /// The findings of the merge.
     private(set) var findings: [Finding] = []
     private(set) var summary: ImportSummary
+    /// What the files did to the times of activities that were known.
+    private var noted = NotedChanges()
     /// Whether the trip changes apart from its activities.
     private(set) var isTripChanged = false
     /// Whether the import has stored a new trip already, with the activities that it need not hold.
@@ -200,11 +202,12 @@ struct TripImport: Sendable {
             let own = result.moves[upsert.key] == nil ? stored[upsert.key] : nil
             let before = own ?? earlier[upsert.key].flatMap { stored[$0] }
             let activity = people.settled(upsert, before: before, in: &trip, database)
-            summary.note(activity, before: before)
+            noted.note(activity, before: before)
             activities[activity.key] = activity
             changed.insert(activity.key)
             taken.remove(activity.key)
         }
+        summary.changes = noted.told
         if trip.travellers != travellers { isTripChanged = true }
     }
 

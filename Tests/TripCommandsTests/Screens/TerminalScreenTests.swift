@@ -177,6 +177,54 @@ import Testing
         #expect((change["before"] as? [String: Any])?["start"] as? String == "2027-03-10T08:00:00")
     }
 
+    @Test func `what two files of one import move away and back is not told`() throws {
+        let place = try Workplace()
+        func file(_ name: String, _ hour: String, _ version: Int) throws -> String {
+            try place.file(
+                name,
+                calendar(start: "DTSTART;TZID=Asia/Tokyo:20270310T\(hour)0000", more: ["SEQUENCE:\(version)"])
+            )
+        }
+        _ = try place.run("import", file("0.ics", "09", 0), "--trip", "Tokyo")
+        let there = try file("1.ics", "08", 1)
+        let back = try file("2.ics", "09", 2)
+        let elsewhere = try file("3.ics", "10", 2)
+        func told(_ files: String...) throws -> [String] {
+            try place.run(["import"] + files + ["--trip", "Tokyo", "--dry-run"]).lines.filter {
+                $0.hasPrefix("  moved: ")
+            }
+        }
+        #expect(try told(there).count == 1)
+        #expect(try told(there, back) == [])
+        let moved = try told(there, elsewhere)
+        #expect(
+            moved.count == 1
+                && moved.first?.contains("09:00 Asia/Tokyo to Wed 10 March 2027 10:00") == true, "\(moved)")
+    }
+
+    @Test func `the times of what moved are told as every view shows them`() throws {
+        let place = try Workplace()
+        func moved(_ zone: String, _ old: String, _ new: String) throws -> String? {
+            let files = try [(0, old), (1, new)].map { version, start in
+                try place.file(
+                    "\(version).ics",
+                    calendar(start: "DTSTART;TZID=\(zone):\(start)", more: ["SEQUENCE:\(version)"]))
+            }
+            _ = try place.run("import", files[0], "--trip", zone)
+            let run = try place.run(
+                ["import", files[1], "--trip", zone], environment: ["LC_ALL": "en_US.UTF-8"])
+            return run.lines.first { $0.hasPrefix("  moved: ") }
+        }
+        #expect(
+            try moved("Europe/Berlin", "20261025T013000", "20261025T023000")
+                == "  moved: Tea, from Sun 25 October 2026 1:30 am Europe/Berlin to "
+                + "Sun 25 October 2026 2:30 am +02 Europe/Berlin")
+        #expect(
+            try moved("America/New_York", "20270314T013000", "20270314T023000")
+                == "  moved: Tea, from Sun 14 March 2027 1:30 am America/New_York to "
+                + "Sun 14 March 2027 3:30 am America/New_York (2:30 am does not exist)")
+    }
+
     @Test func `no line of a file is said to float and to have a zone`() throws {
         let place = try Workplace()
         let file = try place.file(

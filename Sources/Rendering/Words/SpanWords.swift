@@ -1,30 +1,37 @@
-import CivilTime
+package import CivilTime
 import Messages
-import Rendering
-import Trips
+package import Trips
 
-/// The times of an activity on their own clocks.
-struct ReviewTimes: Sendable {
-    let zones: ZoneDatabase
-    let hours: HourCycle
+/// The times of an activity in words, each on its own clock.
+package struct SpanWords: Sendable {
+    private let zones: ZoneDatabase
+    private let hours: HourCycle
+
+    package init(_ zones: ZoneDatabase, _ hours: HourCycle) {
+        (self.zones, self.hours) = (zones, hours)
+    }
 
     /// `Mon 22 March 2027 18:30 America/Los_Angeles – Wed 24 March 2027 07:20 Pacific/Auckland`.
     ///
     /// A stay lasts to the day of leaving; other whole days are told with the last of them.
-    func text(of activity: Activity) -> String {
-        switch activity.span {
-        case .allDay(let start, let end) where activity.kind == .lodging:
-            return "\(EnglishTime.long(start)) – \(EnglishTime.long(end))"
+    package func text(of span: ActivitySpan, _ kind: ActivityKind) -> String {
+        let (start, end) = ends(of: span, kind)
+        let isOnePoint = kind != .lodging || !span.isAllDay
+        return start == end && isOnePoint ? start : "\(start) – \(end)"
+    }
+
+    /// Both ends; of whole days the last one, of a stay the day of check-out.
+    package func ends(of span: ActivitySpan, _ kind: ActivityKind) -> (start: String, end: String) {
+        switch span {
         case .allDay(let start, let end):
-            let last = (try? end.adding(days: -1)) ?? start
-            return last == start
-                ? EnglishTime.long(start) : "\(EnglishTime.long(start)) – \(EnglishTime.long(last))"
+            let last = kind == .lodging ? end : (try? end.adding(days: -1)) ?? start
+            return (EnglishTime.long(start), EnglishTime.long(last))
         case .timed(let start, let end):
-            return start == end ? text(of: start) : "\(text(of: start)) – \(text(of: end))"
+            return (text(of: start), text(of: end))
         }
     }
 
-    /// A time as the pages show it after the import: a repeated one with its offset, and a skipped one as it is read.
+    /// A time as every view shows it: a repeated one with its offset, and a skipped one as it is read.
     private func text(of time: ActivityTime) -> String {
         let written = hours.text(time.local.time)
         guard let id = time.zone else {
