@@ -146,6 +146,29 @@ struct ActivityFields: Sendable {
         return .sorted(members)
     }
 
+    /// Reads the places that were typed, as the command line does: those of a transport tell the clocks of its ends.
+    ///
+    /// - Parameters:
+    ///   - form: The form.
+    ///   - wish: What is wanted so far, with the places as texts.
+    ///   - kind: The kind of the activity.
+    ///   - database: The zones.
+    /// - Throws: An `InputRefusal` for an airport of which no zone is known.
+    func readPlaces(
+        _ form: Query, into wish: inout ItemWish, _ kind: ActivityKind, in database: ZoneDatabase
+    ) throws {
+        let fields: [(name: String, option: String, wish: WritableKeyPath<ItemWish, PlaceWish>)] = [
+            ("place", kind.isTransport ? tr("From") : tr("Place"), \.place),
+            ("destination", tr("To"), \.destination),
+        ]
+        for field in fields where !isSame(field.name, form) {
+            guard let text = ActivityFields.text(form[field.name]) else { continue }
+            try Typed.member(field.name) {
+                try wish[keyPath: field.wish].say(text, option: field.option, kind: kind, in: database)
+            }
+        }
+    }
+
     /// The boxes that a form had; who joined the trip after it was shown has none in it.
     private func boxes(of form: Query) -> [PersonID] {
         guard let sent = form[ActivityFields.boxes] else { return offered }

@@ -83,6 +83,7 @@ struct ActivityForm: Sendable {
         let document = ItemForm.difference(of: try fields.document(form), from: page)
         var wish = try ItemJSON.wish(document, named: "", present: stored.activity.kind, ends)
         wish.times = try fields.times(form, in: ends.database)
+        try fields.readPlaces(form, into: &wish, wish.kind ?? stored.activity.kind, in: ends.database)
         var draft = try ItemDraft(
             editing: stored.activity, people.settled(wish, for: stored.activity), [], ends, at: now)
         try store.write { writing in
@@ -113,6 +114,7 @@ struct ActivityForm: Sendable {
         let fields = ActivityFields(newIn: trip)
         var wish = try ItemJSON.wish(try fields.document(form), named: "", present: nil, ends)
         wish.times = try fields.times(form, in: ends.database)
+        try fields.readPlaces(form, into: &wish, wish.kind ?? .other, in: ends.database)
         var draft = try ItemDraft(new: people.settled(wish), wish.kind ?? .other, ends, at: now)
         draft.activity = draft.activity.with(uid: ActivityUID(uid))
         let key = try store.write { writing in

@@ -37,7 +37,8 @@ struct ActivityFormPage: FieldsModel {
         self.init(
             page, tr("Edit \(ViewWords.title(of: stored.activity))"), .edit(key), ActivityFields(item),
             button: tr("Save"),
-            back: Link(tr("Leave it as it is"), .trip(trip.id, .activity(key), page.clock)))
+            back: Link(tr("Leave it as it is"), .trip(trip.id, .activity(key), page.clock)),
+            readings: ActivityFormPage.readings(of: item, page.household.hours))
         seen = stored.version
     }
 
@@ -52,7 +53,7 @@ struct ActivityFormPage: FieldsModel {
 
     private init(
         _ page: TripPage, _ heading: String, _ view: TripView, _ values: ActivityFields, button: String,
-        back: Link
+        back: Link, readings: [String: String] = [:]
     ) {
         frame = page.frame(heading)
         action = PageAddress.trip(page.shown.trip.id, view, page.clock).text
@@ -68,10 +69,32 @@ struct ActivityFormPage: FieldsModel {
         zones =
             first + places
             + page.shown.database.ids.map(\.name).filter { $0.contains("/") && !first.contains($0) }
-        fields = ActivityFormPage.fields(values, of: page.shown.trip, isNew: view == .add).map(\.settled)
+        fields = ActivityFormPage.fields(values, of: page.shown.trip, isNew: view == .add, readings).map(
+            \.settled)
     }
 
-    private static func fields(_ shown: ActivityFields, of trip: Trip, isNew: Bool) -> [FormField] {
+    /// What is meant by a time that its clock shows twice, or not at all, by the name of its field.
+    private static func readings(of item: ItemPage, _ hours: HourCycle) -> [String: String] {
+        guard case .timed(let start, let end) = item.activity.span else { return [:] }
+        var readings: [String: String] = [:]
+        for (name, time, moment) in [("start", start, item.start.moment), ("end", end, item.end.moment)] {
+            guard let moment else { continue }
+            switch moment.zone.mapping(of: time.local).resolution {
+            case .unique: break
+            case .repeated:
+                readings[name] = tr(
+                    "this time comes twice that day, and is the one at \(ViewWords.reading(moment, hours))")
+            case .skipped:
+                readings[name] = tr(
+                    "this time does not exist that day, and is read as \(ViewWords.reading(moment, hours))")
+            }
+        }
+        return readings
+    }
+
+    private static func fields(
+        _ shown: ActivityFields, of trip: Trip, isNew: Bool, _ readings: [String: String]
+    ) -> [FormField] {
         let values = shown.values
         func text(_ name: String, _ label: String, hint: String? = nil, list: String? = nil) -> FormField {
             .text(name, label, values[name], hint: hint, list: list)
@@ -88,7 +111,7 @@ struct ActivityFormPage: FieldsModel {
         return [
             choice("kind", tr("What it is"), ActivityKind.allCases.map { ($0.rawValue, $0.word) }),
             text("title", tr("Title"), hint: isNew ? tr("made of the rest when it is left out") : nil),
-        ] + times(shown, of: trip, isNew: isNew) + estimate + [
+        ] + times(shown, of: trip, isNew: isNew, readings) + estimate + [
             text("place", tr("Place, or from"), hint: tr("a name, or an airport as HND")),
             text("destination", tr("To")), text("number", tr("Number")), text("carrier", tr("Carrier")),
             text("confirmation", tr("Confirmation")), text("seat", tr("Seat, cabin or room")),
@@ -119,7 +142,9 @@ struct ActivityFormPage: FieldsModel {
     }
 
     /// The fields of both ends.
-    private static func times(_ shown: ActivityFields, of trip: Trip, isNew: Bool) -> [FormField] {
+    private static func times(
+        _ shown: ActivityFields, of trip: Trip, isNew: Bool, _ readings: [String: String]
+    ) -> [FormField] {
         let values = shown.values
         let fallback =
             trip.defaultZone.map {
@@ -131,14 +156,15 @@ struct ActivityFormPage: FieldsModel {
         return [
             .text(
                 "start", tr("Starts or departs"), values["start"],
-                hint: tr("like 2027-03-14 09:00, or sat 19:30")),
+                hint: readings["start"] ?? tr("like 2027-03-14 09:00, or sat 19:30")),
             .text(
                 "startZone", tr("on the clock of"), values["startZone"],
                 hint: isNew ? fallback : tr("a zone, a city or an airport"), list: "zones"),
             .text(
                 "end", tr("Ends or arrives"), values["end"],
                 // The kind can be changed beside it, so that the hint says both.
-                hint: tr("\(end); of whole days the last one, and of a stay the day of leaving")),
+                hint: readings["end"]
+                    ?? tr("\(end); of whole days the last one, and of a stay the day of leaving")),
             .text(
                 "endZone", tr("on the clock of"), values["endZone"],
                 hint: tr("nothing for that of the start, or of the place of arrival"), list: "zones"),

@@ -19,7 +19,7 @@ struct HistoryPage: PageModel {
     }
 
     var frame: Frame
-    let text = tr("The newest change can be taken back, then the one before it.")
+    let text: String?
     let items: [Item]
     let nothing: String?
 
@@ -27,7 +27,16 @@ struct HistoryPage: PageModel {
         frame = Frame(tr("History"), style: style)
         let zone = household.statedHome ?? household.machineHome ?? .utc
         items = try HistoryPage.items(in: reading, household, zone, back: .history)
+        text = HistoryPage.text(items)
         nothing = items.isEmpty ? tr("Nothing was changed yet.") : nil
+    }
+
+    /// What can be taken back; nil where nothing was changed.
+    static func text(_ items: [Item]) -> String? {
+        if items.isEmpty { return nil }
+        return items.contains { $0.undo != nil }
+            ? tr("The newest change can be taken back, then the one before it.")
+            : tr("Only those who could have made the newest change can take it back.")
     }
 
     /// The changes that can be taken back, below those that can be done again.

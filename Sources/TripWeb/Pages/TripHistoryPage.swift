@@ -12,7 +12,7 @@ struct TripHistoryPage: PageModel {
     static let template = "history"
 
     var frame: Frame
-    let text: String
+    let text: String?
     let items: [HistoryPage.Item]
     let nothing: String?
     /// The way to the changes of all trips.
@@ -29,7 +29,7 @@ struct TripHistoryPage: PageModel {
             of: trip)
         text =
             own.first?.number == entries.first?.number
-            ? tr("The newest change can be taken back, then the one before it.")
+            ? HistoryPage.text(items)
             : tr("Other trips were changed since: those changes are taken back first.")
         nothing = items.isEmpty ? tr("Nothing of this trip was changed yet.") : nil
     }

@@ -208,6 +208,7 @@ import Trips
         let history = try await guests.get("/history", as: "guest").text
         #expect(history.contains("<bdi class=\"title\">pack</bdi>"))
         #expect(!history.contains("secret") && !history.contains("action=\"/undo\""))
+        #expect(history.contains("<p>Only those who could have made the newest change can take it back.</p>"))
         let numbers = try guests.pages.store.read { try $0.history().map(\.number) }
         // The hidden one is none that they know of; before it nothing can be taken back.
         for (number, status) in zip(numbers, [409, 403, 409]) {
