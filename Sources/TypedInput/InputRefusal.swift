@@ -67,6 +67,13 @@ package struct InputRefusal: Error, Hashable, Sendable, CustomStringConvertible 
         changed(cause, field ?? member)
     }
 
+    /// Returns the refusal with what helps, after a semicolon.
+    package func followed(by help: String) -> InputRefusal {
+        var refusal = InputRefusal(code, "\(message); \(help)", cause: cause, field: field)
+        (refusal.subject, refusal.choices) = (subject, choices)
+        return refusal
+    }
+
     /// Returns the refusal with the instants that can be chosen instead.
     func offering(_ choices: [String]) -> InputRefusal {
         var refusal = self

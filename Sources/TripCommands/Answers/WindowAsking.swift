@@ -1,5 +1,6 @@
 import CivilTime
 import ICalendar
+import Messages
 import Scheduling
 import TripExchange
 import TripSeries
@@ -36,8 +37,23 @@ struct WindowAsking {
             guard files.isEmpty else {
                 return try all(ActivitySource(files: files, trip: options.trip, session), [], widened)
             }
-            return try session.storeForReading().read { reading in try stored(reading, widened) }
+            return try session.storeForReading().read { reading in
+                do {
+                    return try stored(reading, widened)
+                } catch let refusal as InputRefusal {
+                    throw try tripMeant(in: reading).map { refusal.followed(by: $0) } ?? refusal
+                }
+            }
         }
+    }
+
+    /// What to type where the dates are no dates but the name of a trip; nil for others.
+    private func tripMeant(in reading: any TripReading) throws -> String? {
+        guard let typed, options.trip == nil,
+            let named = try reading.trips(named: typed).first,
+            (try? TypedDates.parse(typed, today: session.now.utc.date, firstWeekday: firstWeekday)) == nil
+        else { return nil }
+        return tr("that is a trip: --trip \(ShellWord.quoted(named.name))")
     }
 
     private func stored(

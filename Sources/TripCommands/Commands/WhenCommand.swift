@@ -29,7 +29,7 @@ struct WhenCommand: ContextCommand {
     @Option(
         name: .customLong("in"),
         help: ArgumentHelp(
-            tr("A zone, a city, an airport or an offset to show it in; may be given again."),
+            tr("Home, a zone, a city, an airport or an offset to show it in; may be given again."),
             valueName: tr("zone", as: "name of a value")),
         completion: .zones)
     var zones: [String] = []
@@ -45,7 +45,9 @@ struct WhenCommand: ContextCommand {
             try self.zones.isEmpty
             ? [session.home(of: [])]
             : self.zones.map { name in
-                try TypedZone.zone(name, option: "--in", in: session.database, takesOffsets: true)
+                try name.lowercased() == "home"
+                    ? session.home(of: [])
+                    : TypedZone.zone(name, option: "--in", in: session.database, takesOffsets: true)
             }
         guard times.count(where: { $0 == "-" }) < 2 else {
             throw CommandFailure(

@@ -25,7 +25,7 @@ struct PersonFactsOptions: ParsableArguments {
 
     @Flag(
         inversion: .prefixedNo,
-        help: ArgumentHelp(tr("It is you; nobody else is any more.")))
+        help: ArgumentHelp(tr("It is you, who can be named as me; nobody else is any more.")))
     var me: Bool?
 
     /// Whether any field is given.

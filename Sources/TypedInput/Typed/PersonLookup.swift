@@ -11,7 +11,7 @@ package enum PersonLookup {
     /// of an id.
     ///
     /// A match of the shown name goes before one of another name. `Ada <ada@example.org>` means the Ada with that
-    /// address.
+    /// address. `me` is the person who is marked so; where nobody is, it is a name.
     ///
     /// - Parameters:
     ///   - text: What was typed.
@@ -25,7 +25,8 @@ package enum PersonLookup {
             pool = persons.filter { $0.emails.contains { $0.lowercased() == email } }
         }
         let ways: [(Person) -> Bool] = [
-            { $0.name.lowercased() == name }, { $0.names.contains { $0.lowercased() == name } },
+            { name == "me" && $0.isMe }, { $0.name.lowercased() == name },
+            { $0.names.contains { $0.lowercased() == name } },
             { $0.emails.contains { $0.lowercased() == name } },
             { name.count >= IDBeginning.shortest && $0.id.text.hasPrefix(name) },
         ]

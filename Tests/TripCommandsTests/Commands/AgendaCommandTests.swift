@@ -180,4 +180,17 @@ import TripCommands
         let next = try place.run("next", "-f", file)
         #expect(next.output.contains("\u{2068}פגישה 12\u{2069} · "), "\(next.output)")
     }
+
+    @Test func `the name of a trip in place of dates is told how to be said`() throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "Japan in May")
+        let named = try place.run("agenda", "japan in may")
+        #expect(named.status == .usage)
+        #expect(named.errors.hasSuffix("; that is a trip: --trip 'Japan in May'\n"), "\(named.errors)")
+        #expect(try place.run("week", "Japan in May").errors.contains("--trip 'Japan in May'"))
+        #expect(try !place.run("agenda", "Korea").errors.contains("--trip"))
+        // A trip that is called as a day is one takes nothing away from the day.
+        _ = try place.run("trip", "new", "today")
+        #expect(try place.run("agenda", "today").status == .success)
+    }
 }

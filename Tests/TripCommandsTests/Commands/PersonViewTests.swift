@@ -195,4 +195,32 @@ import Testing
             "America/New_York:20270520T130000", for: "Cleo")
         #expect(try month(Self.miami) == month(Self.miami + [later]))
     }
+
+    @Test func `me is whoever is marked so, wherever a person is named`() throws {
+        let place = try Workplace()
+        for words in [
+            ["person", "add", "Ada Lind", "--me"], ["person", "add", "Ben"],
+            ["trip", "new", "Rome", "--traveller", "me", "--traveller", "Ben"],
+            [
+                "add", "tour", "Catacombs", "--start", "2027-05-12 10:00", "--zone", "Europe/Rome", "--end",
+                "+2h",
+                "--traveller", "me", "--trip", "Rome",
+            ],
+            ["expense", "add", "Tickets", "--amount", "20 EUR", "--paid-by", "me", "--trip", "Rome"],
+        ] {
+            let run = try place.run(words)
+            #expect(run.status == .success, "\(run.errors)")
+        }
+        #expect(try place.run("trip", "show", "Rome").output.contains("Ada Lind"))
+        #expect(try place.run("expense", "list").output.contains("paid by Ada Lind"))
+        let own = try place.run("agenda", "2027-05-12", "--traveller", "me")
+        #expect(
+            own.output.contains("Catacombs") && own.lines.first?.contains("Ada Lind") == true, "\(own.output)"
+        )
+        #expect(
+            try place.run("agenda", "2027-05-12", "--view", "me").output.contains("clock of Ada Lind"))
+        // Where nobody is, it is a name, and nothing is guessed.
+        _ = try place.run("person", "edit", "Ada Lind", "--no-me")
+        #expect(try place.run("agenda", "--traveller", "me").errors.contains("--traveller me: "))
+    }
 }

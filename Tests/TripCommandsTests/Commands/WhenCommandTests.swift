@@ -52,6 +52,9 @@ import TripCommands
         #expect(
             try place.run("when", "@0", "--home", "Kyoto").output == "1970-01-01T09:00:00+09:00[Asia/Tokyo]\n"
         )
+        #expect(
+            try place.run("when", "@0", "--home", "Kyoto", "--in", "home", "--in", "UTC").output
+                == "1970-01-01T09:00:00+09:00[Asia/Tokyo]  1970-01-01T00:00:00+00:00[UTC]\n")
         // A town of New Hampshire has an airport and the name.
         #expect(try place.run("when", "@0", "--in", "Berlin").output.hasSuffix("[Europe/Berlin]\n"))
         let paris = try place.run("when", "@0", "--in", "Paris")
