@@ -16,8 +16,7 @@ final class BackupReader {
     /// Reads the members of an object, all of which must be known.
     func object(_ node: JSONNode, _ names: [String]) throws(DocumentError) -> JSONObject {
         let object = try node.object()
-        let known = Set(names)
-        for name in object.members.keys.sorted() where !known.contains(name) {
+        for name in object.names(besides: names) {
             let path = "\(node.path).\(name)"
             guard isNewer else {
                 throw DocumentError(

@@ -4,8 +4,9 @@ import Messages
 package struct JSONNode {
     /// The value.
     package let value: JSONValue
+    private let place: JSONPlace
     /// The path: `$.trips[0]`.
-    package let path: String
+    package var path: String { place.text }
 
     /// Makes a node.
     ///
@@ -13,9 +14,10 @@ package struct JSONNode {
     ///   - value: The value.
     ///   - path: The path.
     package init(_ value: JSONValue, path: String = "$") {
-        self.value = value
-        self.path = path
+        self.init(value, at: .root(path))
     }
+
+    init(_ value: JSONValue, at place: JSONPlace) { (self.value, self.place) = (value, place) }
 
     /// Makes an error about this value.
     ///
@@ -100,16 +102,13 @@ package struct JSONNode {
     /// The values of a list, each with its place.
     package func items() throws(DocumentError) -> [JSONNode] {
         guard case .array(let values) = value else { throw other(tr("a list")) }
-        return values.enumerated().map { JSONNode($0.element, path: "\(path)[\($0.offset)]") }
+        return values.enumerated().map { JSONNode($0.element, at: .item(place, $0.offset)) }
     }
 
     /// The members of an object.
     package func object() throws(DocumentError) -> JSONObject {
         guard case .object(let members) = value else { throw other(tr("an object")) }
-        return JSONObject(
-            members: Dictionary(
-                members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }),
-            path: path)
+        return JSONObject(members, at: place)
     }
 
     /// One of the words of an enum.

@@ -2,15 +2,34 @@ import Messages
 
 /// The members of an object by their names.
 package struct JSONObject {
-    /// The values by their names.
-    package let members: [String: JSONValue]
+    /// The members in their order; most objects have so few that none is found sooner by a hash.
+    private let members: [JSONMember]
+    private let place: JSONPlace
     /// Where the object is.
-    package let path: String
+    package var path: String { place.text }
+
+    init(_ members: [JSONMember], at place: JSONPlace) { (self.members, self.place) = (members, place) }
 
     /// A member; null and absent are the same.
     package subscript(_ name: String) -> JSONNode? {
-        guard let value = members[name], value != .null else { return nil }
-        return JSONNode(value, path: "\(path).\(name)")
+        guard let member = members.first(where: { JSONObject.areSame($0.name, name) }) else { return nil }
+        if case .null = member.value { return nil }
+        return JSONNode(member.value, at: .member(place, name))
+    }
+
+    /// Returns the names of members that are none of these, in order.
+    ///
+    /// - Parameter known: The names that an object of its kind can have.
+    /// - Returns: The others.
+    package func names(besides known: [String]) -> [String] {
+        members.lazy.map(\.name).filter { name in
+            !known.contains { JSONObject.areSame($0, name) }
+        }.sorted()
+    }
+
+    /// Whether two names are the same; most others differ in length.
+    private static func areSame(_ one: String, _ other: String) -> Bool {
+        one.utf8.count == other.utf8.count && one == other
     }
 
     /// A member that must be present.

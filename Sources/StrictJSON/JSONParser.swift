@@ -14,6 +14,8 @@ package struct JSONParser {
     ///
     /// No document of ours is that deep.
     private static let mostDepth = 64
+    /// The most members of an object whose names are compared one by one.
+    private static let fewMembers = 16
 
     /// The most bytes of a JSON document: a backup, or what a command reads.
     package static let mostBytes = 1 << 30
@@ -170,7 +172,7 @@ extension JSONParser {
             skipBlanks()
             guard next == UInt8(ascii: "\"") else { throw flaw(tr("the name of a member should stand here")) }
             let name = try string()
-            let known = names[name]
+            let known = names.isEmpty ? members.firstIndex { $0.name == name } : names[name]
             if known != nil {
                 let twice = tr("the name \(JSONValue.quoted(name)) stands twice")
                 guard repaired(tr("\(twice), and the last one counts")) else { throw flaw(twice) }
@@ -185,13 +187,16 @@ extension JSONParser {
                 }
                 members[known] = member
             } else {
-                names[name] = members.count
                 members.append(member)
+                if !names.isEmpty {
+                    names[name] = members.count - 1
+                } else if members.count > JSONParser.fewMembers {
+                    for (index, member) in members.enumerated() { names[member.name] = index }
+                }
             }
             // Behind a text a quotation mark may be a part of it.
-            var beginnings = [UInt8(ascii: "\"")]
-            if case .string = members.last?.value { beginnings = [] }
-            hasNext = isFollowed(before: UInt8(ascii: "}"), by: beginnings)
+            let isText = if case .string = members.last?.value { true } else { false }
+            hasNext = isFollowed(before: UInt8(ascii: "}"), by: isText ? [] : [UInt8(ascii: "\"")])
         } while hasNext
         guard take(UInt8(ascii: "}")) else {
             throw flaw(tr("a comma or the end of an object should stand here"))
@@ -218,7 +223,7 @@ extension JSONParser {
     ///   - end: The end of the list or object.
     ///   - beginnings: How a further value may begin, to be known without a comma.
     /// - Returns: Whether a further value follows.
-    private mutating func isFollowed(before end: UInt8, by beginnings: [UInt8]) -> Bool {
+    private mutating func isFollowed(before end: UInt8, by beginnings: @autoclosure () -> [UInt8]) -> Bool {
         skipBlanks()
         if take(UInt8(ascii: ",")) {
             guard repairs != nil else { return true }
@@ -226,7 +231,7 @@ extension JSONParser {
             guard next == end else { return true }
             return !repaired(tr("a comma before the end was left out"))
         }
-        guard let byte = next, beginnings.contains(byte) else { return false }
+        guard repairs != nil, let byte = next, beginnings().contains(byte) else { return false }
         return repaired(tr("a missing comma was added"))
     }
 }
@@ -263,10 +268,12 @@ extension JSONParser {
         while let byte = next {
             switch byte {
             case UInt8(ascii: "\""):
-                text += bytes[start..<position]
-                guard let whole = String(validating: text, as: UTF8.self) else {
-                    throw flaw(tr("the text is not UTF-8"))
-                }
+                let rest = bytes[start..<position]
+                if !text.isEmpty { text += rest }
+                let valid =
+                    text.isEmpty
+                    ? String(validating: rest, as: UTF8.self) : String(validating: text, as: UTF8.self)
+                guard let whole = valid else { throw flaw(tr("the text is not UTF-8")) }
                 position += 1
                 return whole
             case UInt8(ascii: "\\"):

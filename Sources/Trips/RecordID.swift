@@ -29,13 +29,13 @@ public struct RecordID<Record>: Hashable, Sendable {
     /// - Returns: The identifier, in lower case.
     /// - Throws: A ``TripError`` with code ``TripError/Code/malformedIdentifier``.
     public static func validated(_ text: some StringProtocol) throws(TripError) -> RecordID {
-        let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard groups.map(\.count) == [8, 4, 4, 4, 12], groups.joined().allSatisfy(isHexadecimal) else {
+        let whole = String(text)
+        guard UUIDText.isOne(whole) else {
             throw TripError(
-                .malformedIdentifier, subject: String(text),
+                .malformedIdentifier, subject: whole,
                 reason: tr("is not a UUID; one looks like 6ba7b810-9dad-41d1-80b4-00c04fd430c8"))
         }
-        return RecordID(text)
+        return RecordID(whole)
     }
 
     /// Makes a new identifier: a UUID of version 4.
@@ -54,15 +54,6 @@ public struct RecordID<Record>: Hashable, Sendable {
         return RecordID(groups.joined(separator: "-"))
     }
 
-    private static func isHexadecimal(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-            UInt8(ascii: "A")...UInt8(ascii: "F"):
-            true
-        default: false
-        }
-    }
-
     private static func hexadecimal(_ word: UInt64) -> [UInt8] {
         let digits = Array(String(word, radix: 16).utf8)
         return [UInt8](repeating: UInt8(ascii: "0"), count: 16 - digits.count) + digits
@@ -77,4 +68,29 @@ extension RecordID: CustomStringConvertible {
 extension RecordID: Comparable {
     /// Orders identifiers by their text, which keeps lists stable.
     public static func < (left: RecordID, right: RecordID) -> Bool { left.text < right.text }
+}
+
+/// The shape of a UUID.
+private enum UUIDText {
+    /// Whether a text is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
+    static func isOne(_ text: String) -> Bool {
+        var position = 0
+        for byte in text.utf8 {
+            switch position {
+            case 8, 13, 18, 23: guard byte == UInt8(ascii: "-") else { return false }
+            default: guard isHexadecimal(byte) else { return false }
+            }
+            position += 1
+        }
+        return position == 36
+    }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+            UInt8(ascii: "A")...UInt8(ascii: "F"):
+            true
+        default: false
+        }
+    }
 }

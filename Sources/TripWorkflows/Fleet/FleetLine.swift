@@ -50,8 +50,8 @@ struct FleetLine: Sendable {
 
     private init(_ json: JSONObject) throws(DocumentError) {
         try Self.checkVersion(json)
-        let names: Set = ["v", "id", "home", "trip", "ics", "organizations", "persons"]
-        for name in json.members.keys.sorted() where !names.contains(name) {
+        let names = ["v", "id", "home", "trip", "ics", "organizations", "persons"]
+        if let name = json.names(besides: names).first {
             throw DocumentError(
                 .unknownKey, path: "$.\(name)", subject: JSONValue.quoted(name),
                 reason: tr("is nothing that version \(Self.version) of the format has"))
