@@ -40,7 +40,7 @@ struct WindowAsking {
             return try session.storeForReading().read { reading in
                 do {
                     return try stored(reading, widened)
-                } catch let refusal as InputRefusal {
+                } catch let refusal as InputRefusal where refusal.field == TypedWindow.field {
                     throw try tripMeant(in: reading).map { refusal.followed(by: $0) } ?? refusal
                 }
             }
@@ -49,11 +49,10 @@ struct WindowAsking {
 
     /// What to type where the dates are no dates but the name of a trip; nil for others.
     private func tripMeant(in reading: any TripReading) throws -> String? {
-        guard let typed, options.trip == nil,
-            let named = try reading.trips(named: typed).first,
-            (try? TypedDates.parse(typed, today: session.now.utc.date, firstWeekday: firstWeekday)) == nil
+        guard let typed, options.trip == nil, case let named = try reading.trips(named: typed),
+            let only = named.first, named.count == 1
         else { return nil }
-        return tr("that is a trip: --trip \(ShellWord.quoted(named.name))")
+        return tr("that is a trip: --trip \(ShellWord.quoted(only.name))")
     }
 
     private func stored(

@@ -74,13 +74,16 @@ struct ImportReport: Sendable {
         _ style: TextStyle, isVerbose: Bool, _ database: ZoneDatabase, _ hours: HourCycle
     ) -> String {
         var text = ""
-        for (outcome, changed) in zip(result.trips, result.changes) {
+        let moved = result.trips.contains { !$0.changes.isEmpty } ? result.changes : []
+        for (index, outcome) in result.trips.enumerated() {
             let name = style.marked(Printable.line(outcome.trip), .bold)
             let told = outcome.words
             text += "\(name)\(outcome.isNew ? tr(" (new trip)") : ""): \(told)\n"
             let most = isVerbose ? outcome.changes.count : ImportedChange.mostTold
-            let times = SpanWords(database.adding(changed.trip.zones), hours)
-            for change in outcome.changes.prefix(most) { text += "  \(change.words(times))\n" }
+            if !outcome.changes.isEmpty {
+                let times = SpanWords(database.adding(moved[index].trip.zones), hours)
+                for change in outcome.changes.prefix(most) { text += "  \(change.words(times))\n" }
+            }
             let rest = outcome.changes.count - most
             if rest > 0 { text += "  " + tr("and \(rest) more that moved; --verbose lists them") + "\n" }
             for reason in outcome.proposals.map(\.words) {

@@ -146,7 +146,9 @@ struct ActivityFields: Sendable {
         return .sorted(members)
     }
 
-    /// Reads the places that were typed, as the command line does: those of a transport tell the clocks of its ends.
+    /// Reads the places of a new activity as the command line does: those of a transport tell the clocks of its ends.
+    ///
+    /// The ends of a known one are on the clocks that its form shows.
     ///
     /// - Parameters:
     ///   - form: The form.

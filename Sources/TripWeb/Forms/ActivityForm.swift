@@ -83,7 +83,6 @@ struct ActivityForm: Sendable {
         let document = ItemForm.difference(of: try fields.document(form), from: page)
         var wish = try ItemJSON.wish(document, named: "", present: stored.activity.kind, ends)
         wish.times = try fields.times(form, in: ends.database)
-        try fields.readPlaces(form, into: &wish, wish.kind ?? stored.activity.kind, in: ends.database)
         var draft = try ItemDraft(
             editing: stored.activity, people.settled(wish, for: stored.activity), [], ends, at: now)
         try store.write { writing in

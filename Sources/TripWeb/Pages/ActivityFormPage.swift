@@ -73,20 +73,22 @@ struct ActivityFormPage: FieldsModel {
             \.settled)
     }
 
-    /// What is meant by a time that its clock shows twice, or not at all, by the name of its field.
+    /// How a stored time is read that its clock shows twice, or not at all, by the name of its field.
     private static func readings(of item: ItemPage, _ hours: HourCycle) -> [String: String] {
         guard case .timed(let start, let end) = item.activity.span else { return [:] }
         var readings: [String: String] = [:]
         for (name, time, moment) in [("start", start, item.start.moment), ("end", end, item.end.moment)] {
-            guard let moment else { continue }
+            // An estimated end stands beside its field.
+            guard let moment, !time.isEstimated else { continue }
+            let shown = ViewWords.reading(moment, hours)
             switch moment.zone.mapping(of: time.local).resolution {
             case .unique: break
-            case .repeated:
-                readings[name] = tr(
-                    "this time comes twice that day, and is the one at \(ViewWords.reading(moment, hours))")
+            case .repeated: readings[name] = tr("until now \(shown), of the two times of that day")
             case .skipped:
-                readings[name] = tr(
-                    "this time does not exist that day, and is read as \(ViewWords.reading(moment, hours))")
+                let date = moment.civil.date
+                let read =
+                    date == time.local.date ? shown : tr("\(shown) on \(EnglishTime.short(date))")
+                readings[name] = tr("until now \(read), as that time does not exist on its clock")
             }
         }
         return readings

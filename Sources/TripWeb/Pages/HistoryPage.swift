@@ -27,14 +27,14 @@ struct HistoryPage: PageModel {
         frame = Frame(tr("History"), style: style)
         let zone = household.statedHome ?? household.machineHome ?? .utc
         items = try HistoryPage.items(in: reading, household, zone, back: .history)
-        text = HistoryPage.text(items)
+        text = HistoryPage.text(items, beside: try reading.history())
         nothing = items.isEmpty ? tr("Nothing was changed yet.") : nil
     }
 
-    /// What can be taken back; nil where nothing was changed.
-    static func text(_ items: [Item]) -> String? {
-        if items.isEmpty { return nil }
-        return items.contains { $0.undo != nil }
+    /// What can be taken back; nil where there is nothing.
+    static func text(_ items: [Item], beside changes: [HistoryEntry]) -> String? {
+        if changes.isEmpty { return nil }
+        return items.contains { $0.undo?.action == PageAddress.undo.text }
             ? tr("The newest change can be taken back, then the one before it.")
             : tr("Only those who could have made the newest change can take it back.")
     }

@@ -29,7 +29,7 @@ struct TripHistoryPage: PageModel {
             of: trip)
         text =
             own.first?.number == entries.first?.number
-            ? HistoryPage.text(items)
+            ? HistoryPage.text(items, beside: entries)
             : tr("Other trips were changed since: those changes are taken back first.")
         nothing = items.isEmpty ? tr("Nothing of this trip was changed yet.") : nil
     }

@@ -102,7 +102,8 @@ package struct ParticipantWish: Sendable {
     package static func traveller(
         _ text: String, _ option: String, in trip: Trip, _ persons: [Person], canJoin: Bool = true
     ) throws -> PersonID {
-        let named = trip.travellers.filter { $0.name.lowercased() == text.lowercased() }
+        let word = text.lowercased()
+        let named = word == PersonLookup.me ? [] : trip.travellers.filter { $0.name.lowercased() == word }
         if let only = named.first, named.count == 1 { return only.person }
         let people = PersonLookup.travellers(of: trip, persons)
         let found = PersonLookup.meant(by: text, among: people)

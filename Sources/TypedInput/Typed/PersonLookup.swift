@@ -7,6 +7,9 @@ package import Trips
 
 /// Finds a person by name, mail address or id.
 package enum PersonLookup {
+    /// The word for the person who is marked as the one who types.
+    package static let me = "me"
+
     /// Returns the persons that match a text: by a name or a mail address, in any case, else by the first letters
     /// of an id.
     ///
@@ -25,7 +28,7 @@ package enum PersonLookup {
             pool = persons.filter { $0.emails.contains { $0.lowercased() == email } }
         }
         let ways: [(Person) -> Bool] = [
-            { name == "me" && $0.isMe }, { $0.name.lowercased() == name },
+            { name == me && $0.isMe }, { $0.name.lowercased() == name },
             { $0.names.contains { $0.lowercased() == name } },
             { $0.emails.contains { $0.lowercased() == name } },
             { name.count >= IDBeginning.shortest && $0.id.text.hasPrefix(name) },

@@ -29,7 +29,11 @@ package struct TypedSplit: Sendable {
     /// - Throws: An ``InputRefusal`` that lists those who are meant, or those of the trip.
     func traveller(_ name: String, _ option: String) throws -> Traveller {
         let wanted = name.trimmingSpaces().lowercased()
-        if let found = trip.travellers.first(where: { $0.name.lowercased() == wanted }) { return found }
+        if wanted != PersonLookup.me,
+            let found = trip.travellers.first(where: { $0.name.lowercased() == wanted })
+        {
+            return found
+        }
         let meant = Set(
             PersonLookup.meant(by: wanted, among: PersonLookup.travellers(of: trip, persons)).map(\.id))
         let found = trip.travellers.filter { meant.contains($0.person) }

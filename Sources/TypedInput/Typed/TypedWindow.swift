@@ -9,6 +9,9 @@ package enum TypedWindow {
     /// The number of days shown of an endless trip without typed dates.
     package static let mostDays = ShownDates.mostDays
 
+    /// What a refusal of the typed dates is about.
+    package static let field = "dates"
+
     /// The dates of the command.
     package typealias Choice = ShownDates
 
@@ -61,8 +64,10 @@ package enum TypedWindow {
             case .day: "today"
             }
         return Choice(
-            dates: try Typed.option("dates") {
-                try TypedDates.parse(typed ?? rest, today: today, firstWeekday: firstWeekday)
+            dates: try Typed.member(field) {
+                try Typed.option("dates") {
+                    try TypedDates.parse(typed ?? rest, today: today, firstWeekday: firstWeekday)
+                }
             })
     }
 }

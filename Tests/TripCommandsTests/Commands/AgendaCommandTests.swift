@@ -189,6 +189,7 @@ import TripCommands
         #expect(named.errors.hasSuffix("; that is a trip: --trip 'Japan in May'\n"), "\(named.errors)")
         #expect(try place.run("week", "Japan in May").errors.contains("--trip 'Japan in May'"))
         #expect(try !place.run("agenda", "Korea").errors.contains("--trip"))
+        #expect(try !place.run("agenda", "Japan in May", "--traveller", "Zed").errors.contains("--trip"))
         // A trip that is called as a day is one takes nothing away from the day.
         _ = try place.run("trip", "new", "today")
         #expect(try place.run("agenda", "today").status == .success)

@@ -442,7 +442,7 @@ import Trips
         // Its end can be edited though the start comes twice.
         let edit = try opened.address(.edit(late.key))
         let page = try await opened.pages.get(edit).text
-        #expect(page.contains("this time comes twice that day, and is the one at 02:30 +01"))
+        #expect(page.contains("until now 02:30 +01, of the two times of that day"))
         let shown = try Self.fields(page)
         #expect(try await opened.send(edit, Self.replacing(shown, ["end": "2027-10-31 05:00"])).status == 303)
         guard case .timed(let start, _)? = try opened.titled("Late")?.span,

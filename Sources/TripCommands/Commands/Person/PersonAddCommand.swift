@@ -40,7 +40,9 @@ struct PersonAddCommand: ContextCommand {
         try facts.wish.apply(to: &person)
         let made = person
         let shared = try session.change(tr("add the person \"\(Printable.name(typed))\"")) { writing in
-            let shared = PersonLookup.matches(typed, among: try writing.persons()).count
+            let shared = PersonLookup.matches(typed, among: try writing.persons()).count {
+                !$0.isMe || typed.lowercased() != PersonLookup.me
+            }
             try writing.save(made)
             return shared
         }
