@@ -4,9 +4,11 @@ import Messages
 package struct JSONNode {
     /// The value.
     package let value: JSONValue
-    private let place: JSONPlace
+    /// The object or list that it is in; nil for the value of the document.
+    @usableFromInline let parent: JSONPlace?
+    @usableFromInline let step: JSONPlace.Step
     /// The path: `$.trips[0]`.
-    package var path: String { place.text }
+    package var path: String { JSONPlace.text(of: step, in: parent) }
 
     /// Makes a node.
     ///
@@ -14,10 +16,12 @@ package struct JSONNode {
     ///   - value: The value.
     ///   - path: The path.
     package init(_ value: JSONValue, path: String = "$") {
-        self.init(value, at: .root(path))
+        self.init(value, .root(path), in: nil)
     }
 
-    init(_ value: JSONValue, at place: JSONPlace) { (self.value, self.place) = (value, place) }
+    @inlinable init(_ value: JSONValue, _ step: JSONPlace.Step, in parent: JSONPlace?) {
+        (self.value, self.step, self.parent) = (value, step, parent)
+    }
 
     /// Makes an error about this value.
     ///
@@ -102,22 +106,27 @@ package struct JSONNode {
     /// The values of a list, each with its place.
     package func items() throws(DocumentError) -> [JSONNode] {
         guard case .array(let values) = value else { throw other(tr("a list")) }
-        return values.enumerated().map { JSONNode($0.element, at: .item(place, $0.offset)) }
+        let place = JSONPlace(parent, step)
+        return values.enumerated().map { JSONNode($0.element, .item($0.offset), in: place) }
     }
 
     /// The members of an object.
     package func object() throws(DocumentError) -> JSONObject {
         guard case .object(let members) = value else { throw other(tr("an object")) }
-        return JSONObject(members, at: place)
+        return JSONObject(members, at: JSONPlace(parent, step))
     }
 
     /// One of the words of an enum.
-    package func word<Word: RawRepresentable & CaseIterable>(_ type: Word.Type) throws(DocumentError) -> Word
+    @inlinable package func word<Word: RawRepresentable & CaseIterable>(_ type: Word.Type)
+        throws(DocumentError) -> Word
     where Word.RawValue == String {
         let text = try string()
-        guard let word = Word(rawValue: text) else {
-            throw flaw(.badValue, tr("is none of \(Word.allCases.map(\.rawValue).joined(separator: ", "))"))
-        }
+        guard let word = Word(rawValue: text) else { throw noWord(of: Word.allCases.map(\.rawValue)) }
         return word
+    }
+
+    /// The error of a text that is none of some words.
+    @usableFromInline func noWord(of words: [String]) -> DocumentError {
+        flaw(.badValue, tr("is none of \(words.joined(separator: ", "))"))
     }
 }

@@ -3,8 +3,8 @@ import Messages
 /// The members of an object by their names.
 package struct JSONObject {
     /// The members in their order; most objects have so few that none is found sooner by a hash.
-    private let members: [JSONMember]
-    private let place: JSONPlace
+    @usableFromInline let members: [JSONMember]
+    @usableFromInline let place: JSONPlace
     /// Where the object is.
     package var path: String { place.text }
 
@@ -14,7 +14,7 @@ package struct JSONObject {
     package subscript(_ name: String) -> JSONNode? {
         guard let member = members.first(where: { JSONObject.areSame($0.name, name) }) else { return nil }
         if case .null = member.value { return nil }
-        return JSONNode(member.value, at: .member(place, name))
+        return JSONNode(member.value, .member(name), in: place)
     }
 
     /// Returns the names of members that are none of these, in order.
@@ -42,7 +42,7 @@ package struct JSONObject {
     }
 
     /// The values of a list, each converted; none where the list is absent.
-    package func list<Value>(
+    @inlinable package func list<Value>(
         _ name: String, _ read: (JSONNode) throws(DocumentError) -> Value
     ) throws(DocumentError) -> [Value] {
         guard let node = self[name] else { return [] }
@@ -55,7 +55,7 @@ package struct JSONObject {
     package func text(_ name: String) throws(DocumentError) -> String { try self[name]?.string() ?? "" }
 
     /// A converted member; nil where it is absent.
-    package func optional<Value>(
+    @inlinable package func optional<Value>(
         _ name: String, _ read: (JSONNode) throws(DocumentError) -> Value
     ) throws(DocumentError) -> Value? {
         guard let node = self[name] else { return nil }

@@ -265,15 +265,21 @@ extension JSONParser {
         position += 1
         var text: [UInt8] = []
         var start = position
+        // What is ASCII needs no validation, which takes longer than all the rest.
+        var isASCII = true
         while let byte = next {
             switch byte {
             case UInt8(ascii: "\""):
-                let rest = bytes[start..<position]
-                if !text.isEmpty { text += rest }
-                let valid =
-                    text.isEmpty
-                    ? String(validating: rest, as: UTF8.self) : String(validating: text, as: UTF8.self)
-                guard let whole = valid else { throw flaw(tr("the text is not UTF-8")) }
+                let whole: String
+                if isASCII, text.isEmpty {
+                    whole = String(decoding: bytes[start..<position], as: UTF8.self)
+                } else {
+                    text += bytes[start..<position]
+                    guard let valid = String(validating: text, as: UTF8.self) else {
+                        throw flaw(tr("the text is not UTF-8"))
+                    }
+                    whole = valid
+                }
                 position += 1
                 return whole
             case UInt8(ascii: "\\"):
@@ -288,7 +294,9 @@ extension JSONParser {
                 text += bytes[start..<position] + [0x20]
                 position += 1
                 start = position
-            default: position += 1
+            default:
+                if byte > 0x7F { isASCII = false }
+                position += 1
             }
         }
         throw flaw(tr("a text has no end"))
