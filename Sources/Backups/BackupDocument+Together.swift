@@ -43,6 +43,7 @@ extension BackupDocument {
     private static func repeated<Value, Key: Hashable>(
         _ values: [Value], in path: String, _ key: (Value) -> Key
     ) -> [DocumentError] {
+        guard values.count > 1 else { return [] }
         var seen: Set<Key> = []
         return values.enumerated().compactMap { index, value in
             let key = key(value)

@@ -84,7 +84,7 @@ extension BackupDocument {
     fileprivate func flawsAlone(hasOrganizations: Bool) -> [DocumentError] {
         var document = self
         if !hasOrganizations {
-            for index in document.trips[0].activities.indices {
+            for (index, activity) in trips[0].activities.enumerated() where activity.organization != nil {
                 document.trips[0].activities[index].organization = nil
             }
         }
