@@ -186,8 +186,9 @@ struct ReviewPage: PageModel {
     ]
 
     private static func told(_ findings: [Finding], _ left: LeftOut) -> [Notes] {
-        let zones = findings.filter { zoneCodes.contains($0.code) }
-        let others = findings.filter { !zoneCodes.contains($0.code) }
+        // Where no zone was found, none was assumed.
+        let zones = findings.filter { zoneCodes.contains($0.code) && $0.severity != .error }
+        let others = findings.filter { !zoneCodes.contains($0.code) || $0.severity == .error }
         return [
             notes(tr("Which zone was assumed, and why"), zones, left),
             notes(tr("What was repaired"), others.filter { $0.severity == .repaired }, left),

@@ -177,6 +177,7 @@ import Trips
         let odd = CrowdedPageTests.calendar([
             ["DTSTART;TZID=Pacific Standard Time:20270601T100000", "SUMMARY:Odd zone"],
             ["DTSTART:garbage", "SUMMARY:Broken"],
+            ["DTSTART;TZID=Mars/Olympus:20270601T100000", "SUMMARY:Nowhere"],
         ])
         let sent = try await Self.send(
             pages, cookie, Self.body([("odd.ics", "text/calendar", odd)], trip: Self.id(pages)))
@@ -189,6 +190,9 @@ import Trips
         #expect(review.contains("<option value=\"\(try Self.id(pages))\" selected>Around the Pacific<"))
         // What is left out is called by its name.
         #expect(review.contains("so &quot;Broken&quot; is left out"))
+        let doubtful = review.components(separatedBy: "<h2>What is left out or doubtful</h2>")
+        #expect(doubtful.count == 2 && doubtful[1].contains("so &quot;Nowhere&quot; is left out"))
+        #expect(!doubtful[0].contains("Mars/Olympus"))
         let own = try await pages.get(path.components(separatedBy: "?")[0]).text
         #expect(own.contains("new trip · 1 new"))
         _ = try await Self.answer(pages, cookie, path)
