@@ -5,8 +5,9 @@ package struct JSONNode {
     /// The value.
     package let value: JSONValue
     /// The object or list that it is in; nil for the value of the document.
-    @usableFromInline let parent: JSONPlace?
-    @usableFromInline let step: JSONPlace.Step
+    private let parent: JSONPlace?
+    /// The way from there to the value.
+    private let step: JSONPlace.Step
     /// The path: `$.trips[0]`.
     package var path: String { JSONPlace.text(of: step, in: parent) }
 
@@ -19,7 +20,7 @@ package struct JSONNode {
         self.init(value, .root(path), in: nil)
     }
 
-    @inlinable init(_ value: JSONValue, _ step: JSONPlace.Step, in parent: JSONPlace?) {
+    init(_ value: JSONValue, _ step: JSONPlace.Step, in parent: JSONPlace?) {
         (self.value, self.step, self.parent) = (value, step, parent)
     }
 

@@ -3,8 +3,8 @@ import Messages
 /// The members of an object by their names.
 package struct JSONObject {
     /// The members in their order; most objects have so few that none is found sooner by a hash.
-    @usableFromInline let members: [JSONMember]
-    @usableFromInline let place: JSONPlace
+    private let members: [JSONMember]
+    private let place: JSONPlace
     /// Where the object is.
     package var path: String { place.text }
 

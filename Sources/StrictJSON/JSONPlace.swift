@@ -1,7 +1,7 @@
 /// Where an object or a list is in a document, whose text is made for an error alone.
-@usableFromInline final class JSONPlace: Sendable {
+final class JSONPlace: Sendable {
     /// A step from an object or a list to one of its values.
-    @usableFromInline enum Step: Sendable {
+    enum Step: Sendable {
         /// The beginning, with its path.
         case root(String)
         /// A member of an object.
@@ -13,13 +13,13 @@
     private let parent: JSONPlace?
     private let step: Step
 
-    @usableFromInline init(_ parent: JSONPlace?, _ step: Step) { (self.parent, self.step) = (parent, step) }
+    init(_ parent: JSONPlace?, _ step: Step) { (self.parent, self.step) = (parent, step) }
 
     /// `$.trips[0].id`.
-    @usableFromInline var text: String { JSONPlace.text(of: step, in: parent) }
+    var text: String { JSONPlace.text(of: step, in: parent) }
 
     /// The path of a value, without a place of its own.
-    @usableFromInline static func text(of step: Step, in parent: JSONPlace?) -> String {
+    static func text(of step: Step, in parent: JSONPlace?) -> String {
         let beginning = parent?.text ?? ""
         return switch step {
         case .root(let text): text

@@ -16,6 +16,10 @@ import Testing
         let missing = #expect(throws: DocumentError.self) { try trips.items()[0].object().required("id") }
         #expect(missing?.code == .missing)
         #expect(missing?.path == "$.trips[0]")
+        let value = try JSONParser.value(of: Array(#"{"a": [[{"b": 1}]]}"#.utf8))
+        let list = try #require(try JSONNode(value, path: "$.trip").object()["a"])
+        let inner = try list.items()[0].items()[0].object()
+        #expect(inner.path == "$.trip.a[0][0]" && inner["b"]?.path == "$.trip.a[0][0].b")
     }
 
     @Test(arguments: [("3", true), ("4", false), ("2.0", false), ("1e0", false)])

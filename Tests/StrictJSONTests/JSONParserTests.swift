@@ -81,9 +81,27 @@ import Testing
         #expect(values.count == 5_000)
     }
 
-    @Test func `bytes that are no UTF-8 are no text`() {
-        let error = #expect(throws: DocumentError.self) { try JSONParser.value(of: [0x22, 0xFF, 0x22]) }
-        #expect(error?.description == "line 1: byte 3: the text is not UTF-8 (RFC 8259)")
+    /// A byte alone, an overlong form, half of a pair of surrogates, what no text has, and a character that is cut off.
+    @Test(arguments: [[0x80], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xFF], [0xC3]] as [[UInt8]])
+    func `bytes that are no UTF-8 are no text`(_ bytes: [UInt8]) {
+        let escape = Array(#"\n"#.utf8)
+        for text in [bytes, [0x61] + bytes, bytes + escape, escape + bytes, [0xC3, 0xA9] + bytes] {
+            let error = #expect(throws: DocumentError.self) {
+                try JSONParser.value(of: [0x22] + text + [0x22])
+            }
+            let end = text.count + 2
+            #expect(error?.description == "line 1: byte \(end): the text is not UTF-8 (RFC 8259)")
+            let name = #expect(throws: DocumentError.self) {
+                try JSONParser.value(of: Array(#"{""#.utf8) + text + Array(#"":1}"#.utf8))
+            }
+            #expect(name?.code == .notJSON)
+        }
+    }
+
+    @Test(arguments: ["\u{FFFD}", "\u{FEFF}a", "é", "a\u{301}", "\u{80}", "𝄞", ""])
+    func `a text of UTF-8 is read as it is, beside an escape too`(_ text: String) throws {
+        #expect(try JSONParser.value(of: Array("\"\(text)\"".utf8)) == .string(text))
+        #expect(try JSONParser.value(of: Array("\"\(text)\\n\(text)\"".utf8)) == .string("\(text)\n\(text)"))
     }
 
     @Test func `a byte order mark is passed over, and a pair of surrogates is one character`() throws {
