@@ -26,7 +26,7 @@ struct RowBinding {
     /// - Throws: A `DatabaseError` when SQLite did not take a value, such as a text that is too long.
     func finish() throws {
         guard status == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: status)) }
-        assert(index == sqlite3_bind_parameter_count(statement))
+        precondition(index == sqlite3_bind_parameter_count(statement))
     }
 
     private mutating func note(_ result: CInt) {
