@@ -75,7 +75,7 @@ check: ## Everything that must hold before a commit lands: what CI runs
 	$(call python,check-crashes --kills 80)
 	$(call python,check-dav)
 	$(call python,check-sync radicale --only conflicts)
-	$(call python,check-fleet parallel dask --trips $(if $(MERIDIAN_OPTIMIZED),200000,1000) --build debug)
+	$(call python,check-fleet parallel dask --trips $(if $(filter 1,$(MERIDIAN_OPTIMIZED)),200000 --part 10000,1000) --build debug)
 	$(call python,check-zones)
 	$(SWIFT) test $(CHECKED)
 

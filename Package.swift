@@ -288,7 +288,7 @@ if isFuzzing {
     }
 }
 
-// `make check` runs the tests of a product that is compiled with optimization in a third of the time. A package with flags
+// Where all is compiled with optimization but the tests, the tests and checks take a third of the time. A package with flags
 // of its own cannot be depended on, so that they are here only when asked for.
 let isOptimized = Context.environment["MERIDIAN_OPTIMIZED"] == "1"
 
