@@ -82,14 +82,14 @@ import Trips
                 "SEQUENCE": "6", "DTSTART;TZID=Europe/Berlin": "20270306T101500", "SUMMARY": "To New York",
                 "DTEND;TZID=America/New_York": "20270306T131000",
             ]))
-        #expect(trip.fates == ["1 updated"] || trip.fates == ["1 unchanged"])
+        #expect(trip.fates == ["1 unchanged"])
         #expect(trip.told.isEmpty && trip.activities[0].span.startDate.description == "2027-03-06")
     }
 
     @Test func `of a field that both changed the last one counts, and both are told`() throws {
         var trip = try Self.joined()
         try trip.take(Self.feed(["SEQUENCE": "5", "X-MERIDIAN-SEAT": "14C"]))
-        #expect(trip.activities[0].seat == "12A" || trip.activities[0].seat == "14C")
+        #expect(trip.activities[0].seat == "14C")
         try trip.take(Self.airline(["SEQUENCE": "1", "X-MERIDIAN-SEAT": "20F"]))
         #expect(trip.activities[0].seat == "20F")
         #expect(trip.told.count == 1 && trip.told[0].contains("seat 14C → 20F (item-71@tripfeed.example)"))

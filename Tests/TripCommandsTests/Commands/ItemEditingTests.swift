@@ -141,35 +141,41 @@ import TripCommands
     }
 
     @Test(arguments: [
-        (["flight", "--start", "2027-03-12 09:00"], "no-zone", "say where"),
-        (["flite", "--start", "2027-03-12 09:00 HND"], "", "flight"),
-        (["flight", "--start", "2027-03-12", "--from", "HND"], "", "leaves at a time"),
-        (["event"], "", "say when it starts"),
+        (["flight", "--start", "2027-03-12 09:00"], CommandStatus.usage, "say where"),
+        (["flite", "--start", "2027-03-12 09:00 HND"], .usage, "flight"),
+        (["flight", "--start", "2027-03-12", "--from", "HND"], .usage, "leaves at a time"),
+        (["event"], .usage, "say when it starts"),
         (
-            ["event", "--start", "2027-03-12 09:00 HND", "--end", "08:00 HND", "--length", "2h"], "",
+            ["event", "--start", "2027-03-12 09:00 HND", "--end", "08:00 HND", "--length", "2h"], .usage,
             "two things"
         ),
-        (["event", "--start", "2027-03-12 09:00 HND", "--end", "2027-03-11 09:00"], "", "before the start"),
-        (["event", "--start", "2027-03-12 09:00 HND", "--cost", "-3 EUR"], "", "less than nothing"),
+        (
+            ["event", "--start", "2027-03-12 9:00 HND", "--end", "2027-03-11 9:00"], .usage,
+            "before the start"
+        ),
+        (["event", "--start", "2027-03-12 09:00 HND", "--cost", "-3 EUR"], .badData, "less than nothing"),
         (
             [
                 "event", "--start", "2027-03-12 09:00 HND", "--cost",
                 String(repeating: "1", count: 40) + " EUR",
-            ], "", "digits"
+            ], .usage, "digits"
         ),
-        (["event", "--start", "2027-03-12 09:00 HND", "--cost", "3 XXY"], "", "no currency"),
-        (["event", "--start", "2027-03-12 09:00 HND", "--paid", "maybe"], "", "deposit"),
-        (["event", "--start", "2027-03-12 09:00 HND", "--remind", "soon"], "", "24h"),
-        (["event", "--start", "2027-03-12 09:00 HND", "--organization", "a\u{7}b"], "", "control character"),
-        (["event", "--start", "2027-13-12 09:00 HND"], "", "2027-13-12"),
-        (["lodging", "--start", "2027-03-12", "--nights", "0"], "", "1 to 3650"),
+        (["event", "--start", "2027-03-12 09:00 HND", "--cost", "3 XXY"], .usage, "no currency"),
+        (["event", "--start", "2027-03-12 09:00 HND", "--paid", "maybe"], .usage, "deposit"),
+        (["event", "--start", "2027-03-12 09:00 HND", "--remind", "soon"], .usage, "24h"),
+        (
+            ["event", "--start", "2027-03-12", "--organization", "a\u{7}b"], .usage,
+            "the control character U+7"
+        ),
+        (["event", "--start", "2027-13-12 09:00 HND"], .usage, "2027-13-12"),
+        (["lodging", "--start", "2027-03-12", "--nights", "0"], .usage, "1 to 3650"),
     ])
     func `what cannot be is refused and nothing is stored`(
-        arguments: [String], code: String, says: String
+        _ arguments: [String], _ status: CommandStatus, _ says: String
     ) throws {
         let place = try trip()
         let run = try place.run(["add"] + arguments)
-        #expect(run.status == .usage || run.status == .badData, "\(run.status)")
+        #expect(run.status == status)
         #expect(run.errors.contains(says), "\(run.errors)")
         #expect(try place.run("trip", "list").output.contains("0 activities"))
     }
@@ -206,7 +212,7 @@ import TripCommands
         #expect(try place.run("show", "tea").errors.contains("2 activities are meant"))
         let none = try place.run("show", "tea at nine")
         #expect(none.status == .noInput)
-        #expect(none.errors.contains("\"Tea at noon\"") || none.errors.contains("\"Tea at five\""))
+        #expect(none.errors.contains("\"Tea at five\""))
         #expect(try place.run("show", "").status == .noInput)
     }
 
@@ -376,10 +382,10 @@ import TripCommands
     @Test func `a store that cannot be made or written is said`() throws {
         let place = try Workplace()
         let file = try place.file("file", "x")
-        for store in ["\(file)/m.db", "/proc/no/m.db"] {
+        for (store, named) in [("\(file)/m.db", file), ("/proc/no/m.db", "/proc/no")] {
             let run = try place.run("trip", "new", "Tokyo", "--db", store)
             #expect(run.status == .cannotCreate, "\(run.status) \(run.errors)")
-            #expect(run.errors.contains("/proc/no") || run.errors.contains(file), "\(run.errors)")
+            #expect(run.errors.contains(named), "\(run.errors)")
         }
         let missing = try place.run("show", "tea", "--db", "\(place.path)/none/m.db")
         #expect(missing.status == .noInput)
@@ -491,7 +497,7 @@ import TripCommands
         let place = try trip()
         let long = try place.run(
             "add", "event", String(repeating: "x", count: 10_001), "--start", "2027-03-13 10:00 Asia/Tokyo")
-        #expect(long.status == .usage || long.status == .badData)
+        #expect(long.status == .badData)
         #expect(long.errors.contains("has 10001 bytes, and at most 10000 are kept"))
         _ = try added(place, "event", "Walk", "--start", "2027-03-13 10:00 Asia/Tokyo")
         let notes = try place.run("edit", "Walk", "--notes", String(repeating: "y", count: 100_001))

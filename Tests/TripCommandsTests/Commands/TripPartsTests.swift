@@ -355,11 +355,8 @@ import TripCommands
     ])
     func `a name cannot leave the directory`(name: String) throws {
         let place = try trip()
-        let run = try place.run("attach", "--trip", "Lisbon", "--note", "x", "--name", name)
-        guard run.status == .success else {
-            #expect(run.status == .badData || run.status == .usage)
-            return
-        }
+        let run = try place.run("attach", "--trip", "Lisbon", "--note", "x", "--name=\(name)")
+        #expect(run.status == .success, "\(run.errors)")
         let out = "\(place.path)/out"
         #expect(try place.run("attachments", "export", "--trip", "Lisbon", "-o", out).status == .success)
         let files = try FileManager.default.contentsOfDirectory(atPath: out)
