@@ -126,7 +126,7 @@ package struct JSONNode {
         return word
     }
 
-    /// The error of a text that is none of some words.
+    /// Returns the error of an unknown word.
     @usableFromInline func noWord(of words: [String]) -> DocumentError {
         flaw(.badValue, tr("is none of \(words.joined(separator: ", "))"))
     }

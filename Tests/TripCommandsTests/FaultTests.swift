@@ -49,6 +49,21 @@ import Testing
         return trips.reduce(0) { $0 + ($1["activities"] as? Int ?? -1) }
     }
 
+    // MARK: - Stores that cannot be opened
+
+    @Test func `a store that cannot be made or written is said`() throws {
+        let place = try Workplace()
+        let file = try place.file("file", "x")
+        for (store, named) in [("\(file)/m.db", file), ("/proc/no/m.db", "/proc/no")] {
+            let run = try place.run("trip", "new", "Tokyo", "--db", store)
+            #expect(run.status == .cannotCreate, "\(run.status) \(run.errors)")
+            #expect(run.errors.contains(named), "\(run.errors)")
+        }
+        let missing = try place.run("show", "tea", "--db", "\(place.path)/none/m.db")
+        #expect(missing.status == .noInput)
+        #expect(!FileManager.default.fileExists(atPath: "\(place.path)/none"))
+    }
+
     // MARK: - Signals
 
     @Test(arguments: [(SIGINT, 2), (SIGTERM, 2), (SIGHUP, 1)])

@@ -379,19 +379,6 @@ import TripCommands
         #expect(try place.run("show", "water", "--json").json()["title"] as? String == "Water")
     }
 
-    @Test func `a store that cannot be made or written is said`() throws {
-        let place = try Workplace()
-        let file = try place.file("file", "x")
-        for (store, named) in [("\(file)/m.db", file), ("/proc/no/m.db", "/proc/no")] {
-            let run = try place.run("trip", "new", "Tokyo", "--db", store)
-            #expect(run.status == .cannotCreate, "\(run.status) \(run.errors)")
-            #expect(run.errors.contains(named), "\(run.errors)")
-        }
-        let missing = try place.run("show", "tea", "--db", "\(place.path)/none/m.db")
-        #expect(missing.status == .noInput)
-        #expect(!FileManager.default.fileExists(atPath: "\(place.path)/none"))
-    }
-
     @Test func `an activity is changed and made in the editor`() throws {
         let place = try trip()
         _ = try added(place, "event", "Talk", "--start", "2027-03-13 20:00 LAX", "--seat", "14A")
