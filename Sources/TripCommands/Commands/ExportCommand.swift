@@ -27,7 +27,7 @@ struct ExportCommand: ContextCommand {
             meridian export Tokyo -o tokyo.geojson
 
             Unknown properties, alarms and vendors' fields of what was imported are kept. --redact shared leaves out \
-            confirmation codes, seats and notes; busy tells times only. With a / at its end -o names a folder with one file \
+            confirmation codes, seats, notes, costs, travellers and to-dos, and says how many; busy tells times only. With a / at its end -o names a folder with one file \
             for each item, as khal and vdirsyncer keep them: a file that says the same already is not written again, and one \
             that says what the trip does not know is left. GeoJSON has the legs and places, for a map.
             """))
@@ -112,8 +112,10 @@ struct ExportCommand: ContextCommand {
         let export = export(session, key)
         var contents = try contents(loaded, key, session)
         if !traveller.isEmpty { contents.unwritten = whole.activities }
+        let leftOut = try leftOut(of: loaded.activities, key, session)
         if let output, output.hasSuffix("/") {
-            return try write(contents, with: export, into: output, findings: loaded.findings, session)
+            return try write(
+                contents, with: export, into: output, findings: loaded.findings, leaving: leftOut, session)
         }
         let (exported, bytes) = try LibicalMissing.throwing {
             let exported = export.calendar(of: contents)
@@ -132,7 +134,8 @@ struct ExportCommand: ContextCommand {
                     ? loaded.name : exported.calendar.component.text("X-WR-CALNAME").flatMap(Self.shownName),
                 activities: exported.calendar.events.count, file: file,
                 calendar: json && file == nil ? String(decoding: bytes, as: UTF8.self) : nil,
-                findings: findings.map(FindingDocument.init)), findings, session)
+                leftOut: leftOut.byName(passedOn: file == nil),
+                findings: findings.map(FindingDocument.init)), findings, leftOut, session)
     }
 
     /// The name in a redacted calendar; nil for a blank one.
@@ -145,12 +148,12 @@ struct ExportCommand: ContextCommand {
     }
 
     private func answer(
-        _ document: ExportDocument, _ findings: [Finding], _ session: Session
+        _ document: ExportDocument, _ findings: [Finding], _ leftOut: LeftOut, _ session: Session
     ) throws -> CommandStatus {
         if json {
             session.context.output.line(try JSONDocument.text(document))
         } else {
-            report(findings, session)
+            report(findings, leftOut, session)
         }
         return findings.contains { $0.severity == .error } ? .badData : .success
     }
@@ -160,7 +163,17 @@ struct ExportCommand: ContextCommand {
         redact == .full ? findings : HiddenFindings.counted(findings)
     }
 
-    private func report(_ findings: [Finding], _ session: Session) {
+    /// Counts what is left out of activities, and of the stored trip that they are of.
+    private func leftOut(of activities: [Activity], _ key: String?, _ session: Session) throws -> LeftOut {
+        var leftOut = LeftOut(by: redact.redaction)
+        for activity in activities { leftOut.add(activity) }
+        guard let key else { return leftOut }
+        try session.storeForReading().read { try leftOut.add(of: TripID(key), in: $0) }
+        return leftOut
+    }
+
+    private func report(_ findings: [Finding], _ leftOut: LeftOut, _ session: Session) {
+        if let words = leftOut.words { session.context.errors.line(words) }
         if redact == .full {
             session.report(findings)
         } else {
@@ -171,7 +184,7 @@ struct ExportCommand: ContextCommand {
     /// Writes a file for each item into a folder, and deletes files on request.
     private func write(
         _ contents: CalendarContents, with export: CalendarExport, into path: String, findings: [Finding],
-        _ session: Session
+        leaving leftOut: LeftOut, _ session: Session
     ) throws -> CommandStatus {
         guard session.context.unreadable.isEmpty else {
             throw CommandFailure(
@@ -214,10 +227,11 @@ struct ExportCommand: ContextCommand {
             trip: redact == .full ? contents.name : nil, directory: path, added: outcome.added,
             updated: outcome.updated, unchanged: outcome.unchanged, newer: outcome.newer,
             unread: outcome.unread, shared: outcome.shared, further: outcome.further,
-            foreign: outcome.foreign, deleted: deleted, findings: all.map(FindingDocument.init))
+            foreign: outcome.foreign, deleted: deleted, leftOut: leftOut.byName(passedOn: false),
+            findings: all.map(FindingDocument.init))
         session.context.output.write(
             try json ? JSONDocument.text(document) + "\n" : document.text(isRedacted: redact != .full))
-        if !json { report(all, session) }
+        if !json { report(all, leftOut, session) }
         if all.contains(where: { $0.severity == .error }) { return .badData }
         let left = outcome.newer + outcome.unread + outcome.shared + outcome.further
         return left.isEmpty ? .success : .findings
@@ -318,7 +332,7 @@ extension ExportCommand {
             // What is written may wait for its reader. A store that is read meanwhile would keep what another command takes
             // out of it, such as the words of a trip that gets a passphrase.
             let result = try session.storeForReading().read { try spooled($0, spool, session) }
-            guard let (around, name) = result else { return nil }
+            guard let (around, name, leftOut) = result else { return nil }
             try spool.settle()
             try write(around, spool, to: file, session)
             let findings = shown(around.findings)
@@ -326,7 +340,9 @@ extension ExportCommand {
                 ExportDocument(
                     trip: redact == .full ? name : around.name.flatMap(Self.shownName),
                     activities: around.activities, file: file?.path, calendar: nil,
-                    findings: findings.map(FindingDocument.init)), findings, session)
+                    leftOut: leftOut.byName(passedOn: file == nil),
+                    findings: findings.map(FindingDocument.init)), findings, leftOut,
+                session)
         } catch let error as StorageError where error.code == .corrupt {
             return nil
         } catch is SpoolFile.Failure {
@@ -334,10 +350,10 @@ extension ExportCommand {
         }
     }
 
-    /// Writes the events into a file without a name, and returns what stands around them, and the name of the trip.
+    /// Writes the events into a file without a name; what stands around them, the name of the trip, and what is left out.
     private func spooled(
         _ reading: any TripReading, _ spool: SpoolFile, _ session: Session
-    ) throws -> (around: EventSurroundings, trip: String?)? {
+    ) throws -> (around: EventSurroundings, trip: String?, leftOut: LeftOut)? {
         let chosen = try TripLookup.trip(namedOrOnly: trip, in: reading)
         let loaded = ActivitySource([chosen], session)
         var contents = CalendarContents(
@@ -350,14 +366,23 @@ extension ExportCommand {
                 try reading.activity($0, of: chosen.id) != nil
             }
         }
+        var leftOut = LeftOut(by: redact.redaction)
         let activities = ExportedActivities(
-            each: { try reading.forEachActivity(of: chosen.id, $0) },
+            each: { write in
+                // They may be asked for more than once.
+                leftOut = LeftOut(by: redact.redaction)
+                try reading.forEachActivity(of: chosen.id) { activity in
+                    leftOut.add(activity)
+                    try write(activity)
+                }
+            },
             family: { try reading.activities(withUID: $0, of: chosen.id) })
         let around = try LibicalMissing.throwing {
             try export(session, chosen.id.text).write(
                 contents, reading: activities, eventsTo: { try spool.write($0) })
         }
-        return around.map { ($0, loaded.name) }
+        try leftOut.add(of: chosen.id, in: reading)
+        return around.map { ($0, loaded.name, leftOut) }
     }
 
     private func write(

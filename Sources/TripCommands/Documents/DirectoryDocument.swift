@@ -20,6 +20,8 @@ struct DirectoryDocument: Encodable, Sendable {
     let foreign: [String]
     /// Those of them that were deleted.
     let deleted: [String]
+    /// How many there are of each kind that is left out.
+    @Nullable var leftOut: [String: Int]?
     let findings: [FindingDocument]
 
     /// Returns `out: 3 added, 1 updated, 7 unchanged`, and the untouched files.

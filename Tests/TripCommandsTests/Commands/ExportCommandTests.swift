@@ -267,4 +267,56 @@ import TripCommands
         #expect(nameless.status == .usage)
         #expect(nameless.errors == "error: -o: names no file; - is standard output\n")
     }
+
+    @Test func `an export says how much of a trip it leaves out`() throws {
+        let place = try Workplace()
+        let file = place.path + "/t.ics"
+        for command in [
+            ["trip", "new", "T", "--traveller", "Ada", "--traveller", "Ben"],
+            [
+                "add", "train", "--trip", "T", "--start", "2027-05-01 09:00 Europe/Paris", "--length", "2h",
+                "--confirmation",
+                "QZ7PLM", "--seat", "61", "--notes", "Bring tea", "--cost", "80 EUR", "--traveller", "Ada",
+            ],
+            [
+                "add", "tour", "Walk", "--trip", "T", "--start", "2027-05-02 09:00 Europe/Paris", "--length",
+                "2h", "--notes", "Shoes",
+            ],
+            ["todo", "add", "Pack", "--trip", "T"],
+            ["expense", "add", "Cake", "--amount", "5 EUR", "--trip", "T"],
+            ["expense", "add", "Tea", "--amount", "2 EUR", "--trip", "T"],
+        ] {
+            let run = try place.run(command)
+            try #require(run.status == .success, "\(run.errors)")
+        }
+        let shared =
+            "left out: 1 confirmation code, 1 seat, the notes of 2 activities, 1 cost, who takes part in 1 activity, "
+            + "1 to-do, 2 expenses\n"
+        #expect(try place.run("export", "T", "--redact", "shared", "-o", file).errors == shared)
+        #expect(try place.run("export", "T", "--redact", "shared", "-o", place.path + "/t/").errors == shared)
+        #expect(
+            try place.run("export", "T", "--redact", "busy").errors
+                == "left out: all but when somebody is busy\n")
+        let full = place.path + "/full.ics"
+        #expect(
+            try place.run("export", "T", "-o", full).errors
+                == "left out: 2 expenses; a calendar has no place for them, and meridian backup keeps them\n")
+        let json = try place.run("export", "T", "--redact", "shared", "--json", "-o", file).json()
+        #expect(
+            json["leftOut"] as? [String: Int] == [
+                "confirmations": 1, "seats": 1, "notes": 2, "costs": 1, "travellers": 1, "todos": 1,
+                "expenses": 2,
+            ])
+        // Who gets the document with the calendar in it learns nothing of what that hides.
+        let passed = try place.run("export", "T", "--redact", "shared", "--json").json()
+        #expect(passed["leftOut"] is NSNull)
+        _ = try place.run("attach", "--trip", "T", "--note", "Code of the door")
+        #expect(
+            try place.run("export", "T", "-o", full, "--json").json()["leftOut"] as? [String: Int]
+                == ["expenses": 2, "attachments": 1])
+        // Of a file only what its activities have is known.
+        #expect(
+            try place.run("export", "-f", full, "--redact", "shared").errors.hasPrefix(
+                "left out: 1 confirmation code, 1 seat, the notes of 2 activities, 1 cost"))
+    }
 }
