@@ -84,7 +84,7 @@ extension ViewWords {
         if activity.kind.isTransport {
             if start.civil.date != day.date { details.append(tr("left \(stamp(start))")) }
             if !ViewWords.ends(entry, end, on: day) { details.append(tr("arrives \(stamp(end))")) }
-            details.append(EnglishTime.length(entry.scheduled.duration))
+            details.append(ViewWords.length(of: entry.scheduled))
         }
         if entry.scheduled.isEndEstimated { details.append(ViewWords.estimated(activity.kind)) }
         let shown = zones(of: day)
@@ -208,6 +208,11 @@ extension ViewWords {
     package static func estimated(_ kind: ActivityKind) -> String {
         if kind.isTransport { return tr("arrival estimated") }
         return kind == .lodging ? tr("check-out estimated") : tr("end estimated")
+    }
+
+    /// How long a transport takes; one that ends as it starts has no arrival.
+    private static func length(of ride: ScheduledActivity) -> String {
+        ride.activity.span.endsAsItStarts ? tr("arrival not given") : EnglishTime.length(ride.duration)
     }
 
     /// The colour of a kind.

@@ -5,7 +5,8 @@ public import Trips
 /// `implausible-speed`: a transport covers the distance between its places in an impossible time.
 ///
 /// The distance is the great circle, so the real speed is higher. Both points must be known; floating and estimated
-/// ends, spans without a length and distances under ``leastKilometres`` are ignored. A flight can also be too slow:
+/// ends and distances under ``leastKilometres`` are ignored. A transport that ends as it starts has no arrival, which is
+/// told with ``slowSeverity``. A flight can also be too slow:
 /// if it takes longer than at 400 km/h plus ``longestDelay``, a date is probably wrong.
 ///
 /// The message suggests a zone or a date that would correct it. A zone is suggested for an end only if it belongs to
@@ -53,7 +54,7 @@ public struct ImplausibleSpeedRule: TripRule {
         for (index, ride) in itinerary.activities.matching({
             $0.kind.isTransport && $0.status != .cancelled && !$0.isAllDay && !$0.isFloating
                 && !$0.isEndEstimated
-                && $0.start < $0.end
+                && $0.start <= $0.end
         }) {
             if let finding = finding(ride, at: index, in: itinerary) { findings.append(finding) }
         }
@@ -65,6 +66,9 @@ public struct ImplausibleSpeedRule: TripRule {
             let to = ride.destination, let distance = from.kilometres(to: to),
             distance >= leastKilometres
         else { return nil }
+        guard !ride.range.isEmpty else {
+            return ride.span.endsAsItStarts ? unsaid(ride, from, to, distance) : nil
+        }
         let speed = Self.speed(distance, ride.duration)
         let isTooFast = speed > limit
         guard isTooFast || ride.kind == .flight && ride.duration > slowest(distance) else { return nil }
@@ -78,6 +82,17 @@ public struct ImplausibleSpeedRule: TripRule {
                         + "\(FindingPhrase.kilometres(distance)) from \(from.nameWithCode) to \(to.nameWithCode), "
                         + "\(Int(speed.rounded())) km/h, \(verdict)"),
                 suggestion(for: index, distance, limit, in: itinerary)))
+    }
+
+    /// The finding of a transport whose arrival nobody gave.
+    private func unsaid(
+        _ ride: ScheduledActivity, _ from: Place, _ to: Place, _ distance: Double
+    ) -> TripFinding {
+        TripFinding(
+            rule: id, severity: slowSeverity, items: [ride.key], instant: ride.start,
+            message: tr(
+                "\(FindingPhrase.name(ride)) ends as it starts, and it is \(FindingPhrase.kilometres(distance)) from "
+                    + "\(from.nameWithCode) to \(to.nameWithCode): its arrival was not given."))
     }
 
     /// In km/h.

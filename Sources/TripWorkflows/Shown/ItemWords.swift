@@ -14,11 +14,15 @@ package enum ItemWords {
     ) -> [(label: String, value: String)] {
         let words = labels(of: page.activity.kind)
         if case .allDay(let start, let end) = page.activity.span { return days(page, start, end, words) }
+        let isUnsaid = page.activity.kind.isTransport && page.activity.span.endsAsItStarts
         var lines = [
             (words.start, reading(page.start, startOrigin)),
-            (words.end, reading(page.end, endOrigin) + estimated(page.activity)),
+            (
+                words.end,
+                isUnsaid ? tr("not given") : reading(page.end, endOrigin) + estimated(page.activity)
+            ),
         ]
-        if let elapsed = page.elapsed {
+        if let elapsed = page.elapsed, !isUnsaid {
             var text = EnglishTime.length(elapsed)
             if let difference = page.clockDifference, difference != .zero {
                 text +=
@@ -37,9 +41,12 @@ package enum ItemWords {
                 lines.append(
                     (
                         tr("at home", as: "label"),
-                        start == end
-                            ? tr("\(start) \(from) to \(until) · \(home.id)", as: "date and two times")
-                            : tr("\(start) \(from) to \(end) \(until) · \(home.id)", as: "dates and times")
+                        isUnsaid
+                            ? "\(start) \(from) · \(home.id)"
+                            : start == end
+                                ? tr("\(start) \(from) to \(until) · \(home.id)", as: "date and two times")
+                                : tr(
+                                    "\(start) \(from) to \(end) \(until) · \(home.id)", as: "dates and times")
                     ))
             }
         }

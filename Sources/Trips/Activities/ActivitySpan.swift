@@ -64,6 +64,14 @@ public enum ActivitySpan: Hashable, Sendable {
         }
     }
 
+    /// Whether the end is the same reading in the same zone as the start, as where a file gives none.
+    package var endsAsItStarts: Bool {
+        switch self {
+        case .timed(let start, let end): start.local == end.local && start.zone == end.zone
+        case .allDay: false
+        }
+    }
+
     /// Whether the end is an estimate; see ``ActivityTime/isEstimated``.
     ///
     /// Whole days are never estimated: a stay with only its first day known has one night.

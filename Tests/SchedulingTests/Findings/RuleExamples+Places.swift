@@ -115,11 +115,14 @@ extension RuleExamples {
             .implausibleSpeed, "A flight with a stop for the night under one number",
             ["flight QJ 1 | 2027-03-10 16:00 Australia/Sydney | 2027-03-11 20:10 Europe/London | SYD > LHR"]),
         RuleExample(
-            .implausibleSpeed, "A flight without an arrival, and one with floating times",
-            [
-                "flight QJ 12 | 2027-03-10 08:00 Europe/London | 2027-03-10 08:00 Europe/London | LHR > FRA",
-                "flight QJ 15 | 2027-03-11 08:00 | 2027-03-11 08:10 | FRA > LHR",
-            ], others: [.unplacedTransport]),
+            .implausibleSpeed, "A flight without an arrival",
+            ["flight QJ 12 | 2027-03-10 08:00 Europe/London | 2027-03-10 08:00 Europe/London | LHR > FRA"],
+            says: [
+                "QJ 12 ends as it starts, and it is 653 km from London Heathrow (LHR) to Frankfurt am Main (FRA): its arrival was not given."
+            ]),
+        RuleExample(
+            .implausibleSpeed, "A flight with floating times",
+            ["flight QJ 15 | 2027-03-11 08:00 | 2027-03-11 08:10 | FRA > LHR"], others: [.unplacedTransport]),
     ]
 
     static let nights: [RuleExample] = [

@@ -168,7 +168,7 @@ extension RuleExamples {
             [
                 "flight QJ 11 | 2027-03-10 08:00 Europe/London | 2027-03-10 08:00 Europe/London | LHR > FRA",
                 "train ICE 1 | 2027-03-10 08:10 Europe/London | 2027-03-10 12:00 Europe/Berlin",
-            ]),
+            ], others: [.implausibleSpeed]),
         RuleExample(
             .tightConnection, "A stop of half an hour under one flight number",
             [

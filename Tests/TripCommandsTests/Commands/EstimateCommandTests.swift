@@ -163,4 +163,22 @@ import TripCommands
         #expect(try other.run("restore", file, "--yes").status == .success)
         #expect(try other.run("show", "NRT", "--json").json()["endEstimated"] as? Bool == true)
     }
+
+    @Test func `a flight whose file gives no arrival shows none, and check tells it`() throws {
+        let place = try Workplace()
+        let lines = [
+            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Example//EN", "BEGIN:VEVENT", "UID:1@example.org",
+            "DTSTAMP:20270101T000000Z", "SUMMARY:Flight OS 51 from VIE to NRT", "CATEGORIES:FLIGHT",
+            "DTSTART;TZID=Europe/Vienna:20270312T132500", "END:VEVENT", "END:VCALENDAR", "",
+        ]
+        let file = try place.file("flight.ics", lines.joined(separator: "\r\n"))
+        let agenda = try place.run("agenda", "2027-03-12", "-f", file).output
+        #expect(agenda.contains("13:25        Flight OS 51 from VIE to NRT · arrival not given"), "\(agenda)")
+        _ = try place.run("import", file, "--trip", "Japan")
+        let shown = try place.run("show", "OS 51").output
+        #expect(shown.contains(/arrives +not given\n/) && !shown.contains("lasts"), "\(shown)")
+        #expect(
+            try place.run("check", "Japan").output.contains(
+                "warning: Flight OS 51 from VIE to NRT ends as it starts, and it is 9154 km from "))
+    }
 }
