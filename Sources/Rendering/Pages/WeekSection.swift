@@ -102,7 +102,8 @@ struct WeekSection {
         if bar.continuesFromBefore { text += "← " }
         if let start = words.start(of: bar, in: week) {
             text +=
-                Markup.inline("time", ["datetime": start.rfc3339], words.reading(start)) + " "
+                Markup.inline(
+                    "time", ["datetime": start.rfc3339], words.markedReading(start, of: bar.scheduled)) + " "
         }
         text += EntryMarkup.title(of: bar.scheduled.activity)
         if let nights = bar.nights {

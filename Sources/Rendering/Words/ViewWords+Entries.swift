@@ -177,16 +177,28 @@ extension ViewWords {
     private func wornReading(
         of entry: AgendaEntry, _ start: ZonedDateTime, _ end: ZonedDateTime, on day: AgendaDay
     ) -> [String] {
-        let participants = entry.scheduled.activity.participants
-        guard view == .traveller, let wearer = itinerary.wearer, !participants.isEmpty,
-            !participants.contains(wearer)
-        else { return [] }
         let isStart = !starts(entry, start, on: day).isEmpty
         guard isStart || ViewWords.ends(entry, end, on: day) else { return [] }
         let printed = isStart ? start : end
-        let worn = ZonedDateTime(printed.instant, in: itinerary.clock.zone(at: printed.instant))
-        guard worn.offset != printed.offset else { return [] }
+        guard let worn = worn(beside: printed, of: entry.scheduled) else { return [] }
         return [tr("\(reading(worn, beside: printed)) in \(ViewWords.city(worn.zone))")]
+    }
+
+    /// The reading of the shown clock beside a printed time of a transport that somebody else takes; nil where both are
+    /// the same, and for other activities.
+    private func worn(beside printed: ZonedDateTime, of scheduled: ScheduledActivity) -> ZonedDateTime? {
+        let participants = scheduled.activity.participants
+        guard view == .traveller, scheduled.activity.kind.isTransport, let wearer = itinerary.wearer,
+            !participants.isEmpty, !participants.contains(wearer)
+        else { return nil }
+        let worn = ZonedDateTime(printed.instant, in: itinerary.clock.zone(at: printed.instant))
+        return worn.offset == printed.offset ? nil : worn
+    }
+
+    /// A start in a grid, with its city where it is the printed time of somebody else's transport on another clock.
+    func markedReading(_ start: ZonedDateTime, of scheduled: ScheduledActivity) -> String {
+        guard worn(beside: start, of: scheduled) != nil else { return reading(start) }
+        return "\(reading(start)) \(ViewWords.city(start.zone))"
     }
 
     /// The reading of the traveller's clock; nil if the traveller does not take part but another person does.

@@ -62,7 +62,7 @@ extension ViewWords {
         let nights = bar.nights.map { $0 == 1 ? tr("1 night") : tr("\($0) nights") }
         let text = [title, nights, participants(of: bar.scheduled.activity)].compactMap { $0 }
             .joined(separator: " · ")
-        guard let time = start(of: bar, in: week).map(reading),
+        guard let time = start(of: bar, in: week).map({ markedReading($0, of: bar.scheduled) }),
             DisplayWidth.columns(of: time) + 5 <= columns
         else { return text }
         return "\(time) \(text)"

@@ -111,10 +111,16 @@ struct WindowAsking {
         {
             return choice
         }
-        let own = groups.map { $0.filter(people.concernsShown) }
+        let itinerary: Itinerary
+        if typed == nil, isWhole {
+            // All of a trip has the dates of all who travel.
+            itinerary = people.whole(of: people.party(of: groups.flatMap(TripPicture.single)))
+        } else {
+            let own = groups.map { $0.filter(people.concernsShown) }
+            itinerary = TypedWindow.single(own, home: people.home, database)
+        }
         return try TypedWindow.dates(
-            typed, of: TypedWindow.single(own, home: people.home, database), isWhole: isWhole, in: view,
-            otherwise,
-            firstWeekday: firstWeekday, now: session.now)
+            typed, of: itinerary, isWhole: isWhole, in: view, otherwise, firstWeekday: firstWeekday,
+            now: session.now)
     }
 }

@@ -71,9 +71,7 @@ package struct FleetAgenda: Sendable {
         of groups: [[Activity]], _ people: ShownPeople, _ trip: FleetTrip
     ) throws -> ShownDates {
         if let dates = try named(trip.home.civil(at: trip.now).date) { return try ShownDates(of: dates) }
-        let own = groups.map { $0.filter(people.concernsShown) }
-        let single = Itinerary(
-            own.flatMap(TripPicture.single), home: people.home, database: trip.zones)
+        let single = people.whole(of: people.party(of: groups.flatMap(TripPicture.single)))
         if let dates = TripPicture.dates(of: single, in: view) { return try ShownDates(of: dates) }
         let today = ViewWords.clock(of: view, in: single).date(at: trip.now)
         return ShownDates(dates: DateWindow(today, through: (try? today.adding(days: 6)) ?? .latest))

@@ -93,8 +93,7 @@ package struct ShownTrip: Sendable {
     /// - Parameter view: The clock.
     /// - Returns: The date.
     package func day(in view: AgendaView) -> CivilDate {
-        let single = Itinerary(
-            groups.flatMap(TripPicture.single), home: people.home, database: database)
+        let single = people.whole(of: people.party(of: groups.flatMap(TripPicture.single)))
         let today = ViewWords.clock(of: view, in: single).date(at: now)
         guard let own = TripPicture.dates(of: single, in: view), !own.contains(today) else { return today }
         return own.first

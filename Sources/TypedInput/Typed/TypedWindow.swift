@@ -37,7 +37,8 @@ package enum TypedWindow {
     ///
     /// - Parameters:
     ///   - typed: The dates as typed; nil for none.
-    ///   - itinerary: The result of ``single(_:home:_:)``.
+    ///   - itinerary: The result of ``single(_:home:_:)``, or without typed dates the single activities of all who
+    ///     travel.
     ///   - isWhole: Whether a trip or files were named, so that their own dates are the default.
     ///   - view: The clock on which the command shows dates.
     ///   - otherwise: The default without typed dates.

@@ -122,6 +122,31 @@ import Testing
             ])
     }
 
+    @Test func `a week names the city of a time that is printed on another clock`() throws {
+        // Ada is in Los Angeles on 18 March, and Cleo leaves from Berlin two days later, when Ada is in the air.
+        let week = try run("week", "2027-03-20", "--width", "140").output
+        #expect(week.contains("15:00 Berlin"), "\(week)")
+        let own = try run("week", "2027-03-20", "--width", "140", "--traveller", "cleo").output
+        #expect(own.contains("15:00 Flight") && !own.contains("Berlin Flight"), "\(own)")
+    }
+
+    @Test func `all of a trip has the dates of all who travel`() throws {
+        let place = try Workplace()
+        let file = try place.file(
+            "family.ics", Self.family.split(separator: "\n").joined(separator: "\r\n") + "\r\n")
+        _ = try place.run("import", file, "--trip", "Pacific")
+        _ = try place.run(
+            "add", "flight", "--trip", "Pacific", "--from", "AKL", "--to", "SYD", "--depart",
+            "2027-04-02 09:00", "--arrive", "10:40", "--traveller", "Cleo Lind")
+        for command in ["agenda", "timeline"] {
+            let all = try place.run(command, "--trip", "Pacific", "--json").json()
+            #expect(all["until"] as? String == "2027-04-03", "\(command)")
+        }
+        // Ada wears the clock of Auckland then, as does the one who leaves from there.
+        #expect(
+            try place.run("week", "2027-04-02", "--trip", "Pacific").output.contains("09:00"))
+    }
+
     @Test func `an agenda of one has nothing of the others`() throws {
         #expect(
             try run("agenda", "2027-03-21", "--traveller", "cleo").lines.dropFirst(2) == [
