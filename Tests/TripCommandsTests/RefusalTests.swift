@@ -37,7 +37,75 @@ import TripCommands
             run.errors.hasPrefix("error: Rome: 2 trips have this name; say which by its id: "),
             "\(run.errors)")
         let empty = try Workplace().run("trip", "show", "Rome")
-        #expect(empty.errors == "error: Rome: there is no such trip; the store has none yet\n")
+        #expect(
+            empty.errors
+                == "error: Rome: there is no such trip; the store has none yet; meridian trip new Rome makes one\n"
+        )
+    }
+
+    @Test func `a calendar is no backup, and the command that takes it is named`() throws {
+        let file = try #require(try Demo.files.first)
+        let run = try Workplace().run("restore", file)
+        #expect(run.status == .badData)
+        #expect(
+            run.errors.hasSuffix(
+                ": is a calendar and no backup; meridian import \(file) brings it in\n"),
+            "\(run.errors)")
+    }
+
+    @Test(arguments: ["+1h", "+2d", "+90min"])
+    func `an amount for the start of what is there is a move, and is refused`(amount: String) throws {
+        let place = try Self.place(
+            ["trip", "new", "Rome"],
+            ["add", "restaurant", "Dinner", "--trip", "Rome", "--start", "2027-05-01 19:00 Europe/Rome"])
+        let run = try place.run("edit", "Dinner", "--start", amount)
+        #expect(run.status == .usage)
+        #expect(
+            run.errors
+                == "error: --start \(amount): would count from now; --move \(amount) moves the activity\n")
+        // For what is new it does count from now, and for an end from the start.
+        _ = try place.run("edit", "Dinner", "--end", "+3h")
+        #expect(try place.run("show", "Dinner").output.contains("Sat 1 May 2027 22:00"))
+    }
+
+    @Test func `the name of a city for a place is told where it has another clock`() throws {
+        let place = try Self.place(
+            ["trip", "new", "Japan"],
+            [
+                "add", "lodging", "Inn", "--trip", "Japan", "--start", "2027-05-01", "--nights", "3",
+                "--zone", "Asia/Tokyo",
+            ])
+        func note(_ name: String, at zone: String...) throws -> String {
+            let run = try place.run(
+                ["add", "restaurant", "Dinner", "--trip", "Japan", "--start"]
+                    + [
+                        (["2027-05-02 19:00"] + zone).joined(separator: " "), "--length", "1h", "--place",
+                        name,
+                    ])
+            #expect(run.status == .success, "\(run.errors)")
+            return run.errors
+        }
+        #expect(
+            try note("Lisbon", at: "Asia/Tokyo")
+                == "note: --place Lisbon: was taken for a place on the clock of Asia/Tokyo; for the city say "
+                + "\"Lisbon, PT\" (Europe/Lisbon)\n")
+        #expect(try note("Osaka", at: "Asia/Tokyo") == "")
+        // Seoul has another zone, and its clocks show the same.
+        #expect(try note("Seoul", at: "Asia/Tokyo") == "")
+        #expect(try note("Lisbon, PT") == "")
+        #expect(try note("Nobu", at: "Asia/Tokyo") == "")
+    }
+
+    @Test func `where no clock is known, the city of a place is named with its country`() throws {
+        let place = try Self.place(["trip", "new", "Japan"])
+        let run = try place.run(
+            "add", "restaurant", "Dinner", "--trip", "Japan", "--start", "2027-05-02 19:00", "--place",
+            "Lisbon")
+        #expect(run.status == .usage)
+        #expect(
+            run.errors
+                == "error: --place Lisbon: may be the name of any place; for the city say \"Lisbon, PT\" "
+                + "(Europe/Lisbon), else name a zone\n")
     }
 
     @Test(arguments: [

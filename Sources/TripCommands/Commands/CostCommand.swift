@@ -46,16 +46,17 @@ struct CostCommand: ContextCommand {
             try table.write(tables(session), head: CostTables.activityColumns, in: context)
             return .success
         }
-        let costs = try session.storeForReading().read { reading in
-            try trips(in: reading).map { trip in
+        let (costs, hidden) = try session.storeForReading().read { reading in
+            let costs = try trips(in: reading).map { trip in
                 (trip, TripCost(try reading.activities(of: trip.id), try reading.expenses(of: trip.id)))
             }
+            return (costs, costs.isEmpty ? try TripLookup.onlyProtected(in: reading) : nil)
         }
         if json {
             let documents = try costs.map { try CostDocument($0.1, of: $0.0) }
             context.output.line(try JSONDocument.text(["trips": documents]))
         } else if costs.isEmpty {
-            context.output.line(tr("no trips yet; meridian trip new NAME makes one"))
+            context.output.line(hidden ?? tr("no trips yet; meridian trip new NAME makes one"))
         } else {
             for (trip, cost) in costs {
                 context.output.write(try CostWords(cost, of: trip).text(of: trip, session.style))

@@ -5,6 +5,7 @@ import Rendering
 import StrictJSON
 import TripStorage
 import TripWorkflows
+import TypedInput
 
 /// `meridian restore FILE`: restore a backup into the store.
 struct RestoreCommand: ContextCommand {
@@ -41,11 +42,7 @@ struct RestoreCommand: ContextCommand {
     func run(in context: CommandContext) throws -> CommandStatus {
         let session = try Session(options, in: context)
         let input = InputFile(path: file)
-        // A file of gigabytes that is no JSON is not read to its end.
-        if let open = OpenFile(input.path), open.read(0..<min(open.byteCount, 4_096))?.contains(0) == true {
-            throw CommandFailure(
-                "malformed-backup", tr("\(input.name): is no JSON: it has zero bytes"), status: .badData)
-        }
+        try refuseOther(input)
         if let status = try streamed(input, session) { return status }
         if input.path != "-", let count = OpenFile(input.path)?.byteCount, count > JSONParser.mostBytes {
             throw CommandFailure(
@@ -67,6 +64,26 @@ struct RestoreCommand: ContextCommand {
             plan, of: backup, session,
             rehearse: { try restore.rehearse(in: $0) },
             write: { try restore.carryOut(in: $0, named: input.name) })
+    }
+
+    /// Refuses a file whose beginning shows that it is no backup, before gigabytes of it are read.
+    private func refuseOther(_ input: InputFile) throws {
+        guard let open = OpenFile(input.path), let head = open.read(0..<min(open.byteCount, 4_096)) else {
+            return
+        }
+        let reason: String
+        if head.contains(0) {
+            reason = tr("\(input.name): is no JSON: it has zero bytes")
+        } else if String(decoding: head, as: UTF8.self).drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" })
+            .prefix(15).uppercased() == "BEGIN:VCALENDAR"
+        {
+            reason = tr(
+                "\(input.name): is a calendar and no backup; \(ShellWord.command("meridian import", input.path)) brings it in"
+            )
+        } else {
+            return
+        }
+        throw CommandFailure("malformed-backup", reason, status: .badData)
     }
 
     /// Restores a backup in which nothing is wrong, and reads its activities one by one.

@@ -135,13 +135,16 @@ package struct ItemDraft: Sendable {
         of wish: ItemWish, _ start: ActivityTime, _ end: ActivityTime, _ ends: TypedEnds
     ) -> [String] {
         let database = ends.database
-        return [(wish.place.doubt, start.zone, "start"), (wish.destination.doubt, end.zone, "end")].compactMap
-        {
-            doubt, zone, name in
+        return [
+            (wish.place.doubt ?? wish.place.namesake, start, "start"),
+            (wish.destination.doubt ?? wish.destination.namesake, end, "end"),
+        ].compactMap { doubt, time, name in
             // With typed times, ambiguous well-known cities were resolved or refused before.
-            guard let doubt, let zone, !doubt.isFamiliar || !wish.times.isSaid,
+            guard let doubt, let zone = time.zone, !doubt.isFamiliar || !wish.times.isSaid,
                 let kept = try? database.zone(zone),
-                doubt.isFamiliar ? !doubt.keeps(kept, in: database) : !doubt.mayKeep(kept, in: database)
+                doubt.isFamiliar
+                    ? !doubt.keeps(kept, in: database)
+                    : !doubt.mayKeep(kept, at: time.instant(in: kept), in: database)
             else { return nil }
             return doubt.note(keeping: zone, of: name, in: database, isForm: ends.isForm)
         }

@@ -89,9 +89,10 @@ struct ItemTimes {
 
     private func start() throws -> TypedEnd {
         if let text = wish.start {
+            if present != nil { try refuseShift(text) }
             let isNamed = wish.startZone != nil
             return try ends.start(
-                text, at: wish.startZone ?? place.zone, doubt: isNamed ? nil : place.doubt,
+                text, at: wish.startZone ?? place.zone, doubt: isNamed ? nil : place.doubt ?? place.namesake,
                 unknown: isNamed ? nil : place.unknown, option: wish.startOption,
                 floats: presentTimes.map { $0.start.zone == nil } ?? false)
         }
@@ -112,6 +113,21 @@ struct ItemTimes {
             let zone = try ends.database.zone(id)
             return TypedEnd(
                 reading: .time(ZonedDateTime(start.instant(in: zone), in: zone)), zoneOrigin: nil)
+        }
+    }
+
+    /// Refuses `+1h` for the start of an activity that is there: it would count from now.
+    private func refuseShift(_ text: String) throws {
+        switch try? EndWords(text).form {
+        case .after, .daysAfter:
+            let amount = String(text.trimmingSpaces().prefix { $0 != " " })
+            throw InputRefusal(
+                "not-a-move",
+                wish.startOption.map {
+                    tr("\($0) \(amount): would count from now; --move \(amount) moves the activity")
+                } ?? tr("\(amount) would count from now; give the time at which it starts"),
+                cause: wish.startOption == nil ? .data : .typed, field: field("start"))
+        default: return
         }
     }
 

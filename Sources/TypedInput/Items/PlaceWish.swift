@@ -16,6 +16,8 @@ package struct PlaceWish: Sendable {
     var zone: TypedZone?
     /// The cities of a name that has several zones, or that is too small to be meant by its name alone.
     var doubt: TypedCity?
+    /// The well-known cities of the name of a place that need not be a city.
+    var namesake: TypedCity?
     /// The name, if it is neither an airport's code nor a city's name.
     var unknown: UnknownPlace?
 
@@ -86,7 +88,10 @@ package struct PlaceWish: Sendable {
     ) throws {
         place = .value(Place(name: name))
         // A restaurant may be called Paris, and none is called "Kyoto, JP".
-        guard kind.isTransport || (name.contains(",") && CityTable.isPlaced(name)) else { return }
+        guard kind.isTransport || (name.contains(",") && CityTable.isPlaced(name)) else {
+            namesake = TypedCity(name, option: option, mayBeAnyPlace: true).flatMap { $0.areKnown ? $0 : nil }
+            return
+        }
         guard let cities = TypedCity(name, option: option, orStation: kind.isTransport) else {
             guard kind.isTransport else { return }
             // `Perth, WA`: a city in a region that has none of the name.

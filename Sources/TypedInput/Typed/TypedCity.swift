@@ -21,6 +21,8 @@ package struct TypedCity: Sendable {
     ///
     /// Smaller cities share their names with towns outside the table and with common words.
     let isFamiliar: Bool
+    /// Whether the text may as well be the name of a place, such as of a restaurant, so that it never means a city.
+    let mayBeAnyPlace: Bool
 
     /// The population of a well-known city.
     private static let fewest = 100_000
@@ -35,7 +37,11 @@ package struct TypedCity: Sendable {
     ///   - option: The option of the text.
     ///   - isWhole: Whether the word is the whole text; else the name alone never means a city.
     ///   - orStation: Whether it may be a station that is named after its city, as `Wien Hbf`.
-    init?(_ word: String, option: String, isWhole: Bool = true, orStation: Bool = false) {
+    ///   - mayBeAnyPlace: Whether the text may as well be the name of a place; then it never means a city.
+    init?(
+        _ word: String, option: String, isWhole: Bool = true, orStation: Bool = false,
+        mayBeAnyPlace: Bool = false
+    ) {
         var (cities, name) = (CityTable.cities(named: word), word)
         if cities.isEmpty, orStation {
             let station = StationName(word)
@@ -43,18 +49,22 @@ package struct TypedCity: Sendable {
         }
         if cities.isEmpty { return nil }
         self.cities = cities
-        (self.word, self.option) = (word, option)
+        (self.word, self.option, self.mayBeAnyPlace) = (word, option, mayBeAnyPlace)
         let zones = Set(cities.map(\.zone))
         let areas = CityTable.zones(ofArea: name)
         areaZones = areas
         let isQualified = CityTable.isPlaced(word)
         // Luxembourg is a city and a country with one clock.
         let isCountry = !areas.isEmpty && zones.isSuperset(of: areas) && zones.count == 1
-        isFamiliar = isWhole && (isQualified || isCountry || cities[0].population >= Self.fewest)
+        isFamiliar =
+            isWhole && !mayBeAnyPlace && (isQualified || isCountry || cities[0].population >= Self.fewest)
         // A town with an airport that is in no table of cities is not meant beside one of a million.
         let isKnown = isQualified || cities[0].population >= Self.fewestOfMetropolis
         airports = isKnown ? [] : AirportTable.airports(ofCity: name).filter { !zones.contains($0.zone) }
     }
+
+    /// Whether one of them is so large that its name is known.
+    var areKnown: Bool { cities[0].population >= Self.fewest }
 
     /// The city, if there is only one.
     var only: City? { cities.count == 1 ? cities.first : nil }
@@ -72,9 +82,13 @@ package struct TypedCity: Sendable {
         return try cities.first.map { try database.zone($0.zone) }
     }
 
-    /// Whether one of these cities has the clock of a zone.
-    func mayKeep(_ zone: Zone, in database: ZoneDatabase) -> Bool {
-        cities.contains { (try? database.zone($0.zone))?.canonicalID == zone.canonicalID }
+    /// Whether one of these cities has the clock of a zone; for the name of any place, what it shows at an instant is enough.
+    func mayKeep(_ zone: Zone, at instant: Instant, in database: ZoneDatabase) -> Bool {
+        cities.contains { city in
+            guard let own = try? database.zone(city.zone) else { return false }
+            return own.canonicalID == zone.canonicalID
+                || mayBeAnyPlace && own.offset(at: instant) == zone.offset(at: instant)
+        }
     }
 
     /// Whether all of these cities have the clock of a zone.
@@ -117,6 +131,8 @@ package struct TypedCity: Sendable {
                     + "\(word.uppercased()) for the airport, or \(list)")
         } else if !areaZones.isEmpty, (try? zone(in: database)) == nil {
             reason = tr("is a city, and a country or a part of one; say \(list)")
+        } else if mayBeAnyPlace {
+            reason = tr("may be the name of any place; for the city say \(list), else name a zone")
         } else if !isFamiliar, (try? zone(in: database)) != nil {
             reason = tr(
                 "smaller cities are named with their country; say \(list), or a zone")
@@ -162,7 +178,11 @@ package struct TypedCity: Sendable {
         let name = word.lowercased()
         let own = cities.filter { $0.name.lowercased() == name }
         for city in own + cities.filter({ $0.name.lowercased() != name }) {
-            guard let text = Self.designation(of: city, in: database) else {
+            let known =
+                mayBeAnyPlace
+                ? CityTable.designations(of: city).first { $0.contains(",") }
+                : Self.designation(of: city, in: database)
+            guard let text = known else {
                 zones.append(city.zone)
                 continue
             }

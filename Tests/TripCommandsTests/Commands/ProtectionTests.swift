@@ -210,6 +210,15 @@ import Trips
         #expect(run.status == .success, "\(run.errors)")
     }
 
+    @Test func `where all trips are protected, a command that needs one says so`() throws {
+        let place = try Workplace()
+        _ = try place.run("trip", "new", "Zirkonreise")
+        _ = try place.run("protect", "Zirkonreise", "--passphrase-file", file(place))
+        let told = "the store has no trip that can be seen; 1 is protected, which meridian trip list tells\n"
+        #expect(try place.run("export").errors == "error: " + told)
+        #expect(try place.run("cost").output == told)
+    }
+
     @Test func `a passphrase is typed twice to protect, and once to open`() throws {
         let place = try place()
         func run(_ command: String, _ answers: String...) throws -> CommandRun {

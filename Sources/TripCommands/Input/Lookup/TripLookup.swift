@@ -3,6 +3,7 @@ import Messages
 import Rendering
 import TripStorage
 import Trips
+import TypedInput
 
 /// Finds a trip by name or id.
 enum TripLookup {
@@ -42,18 +43,15 @@ enum TripLookup {
                         + "and --unlock of agenda, export and trip show looks into it"), status: .noInput)
         }
         if orBeginning, let only = try begun(by: text, among: all) { return only }
-        let hidden =
-            sealed.isEmpty
-            ? ""
-            : sealed.count == 1
-                ? tr("; 1 is protected, which meridian trip list tells")
-                : tr("; \(sealed.count) are protected, which meridian trip list tells")
+        let hidden = hidden(sealed.count)
         let names = all.map(\.name)
         guard !names.isEmpty else {
             throw CommandFailure(
                 "unknown-trip",
                 (sealed.isEmpty
-                    ? tr("\(Printable.name(text)): there is no such trip; the store has none yet")
+                    ? tr(
+                        "\(Printable.name(text)): there is no such trip; the store has none yet; meridian trip new \(ShellWord.quoted(text)) makes one"
+                    )
                     : tr(
                         "\(Printable.name(text)): there is no such trip; the store has none that can be seen"
                     )) + hidden,
@@ -71,6 +69,22 @@ enum TripLookup {
                 : tr("\(Printable.name(text)): there is no such trip; the nearest are \(listed)"))
                 + hidden,
             status: .noInput)
+    }
+
+    /// The sentence for a store whose trips are all protected; nil for others.
+    static func onlyProtected(in reading: any TripReading) throws -> String? {
+        let count = try reading.sealedTrips().count
+        guard count > 0, try reading.trips().isEmpty else { return nil }
+        return tr("the store has no trip that can be seen") + hidden(count)
+    }
+
+    /// Tells of trips that cannot be seen; empty where there are none.
+    private static func hidden(_ count: Int) -> String {
+        switch count {
+        case 0: ""
+        case 1: tr("; 1 is protected, which meridian trip list tells")
+        default: tr("; \(count) are protected, which meridian trip list tells")
+        }
     }
 
     /// Returns the only trip whose name begins with a text; nil where none does.
@@ -102,15 +116,19 @@ enum TripLookup {
         let trips = try reading.trips().filter { !$0.isArchived }
         if let only = trips.first, trips.count == 1 { return only }
         let names = trips.prefix(5).map { "\"\(Printable.name($0.name))\"" }.joined(separator: ", ")
+        if trips.isEmpty {
+            let reason =
+                try onlyProtected(in: reading)
+                ?? (orMake
+                    ? tr("the store has no trips yet; meridian trip new NAME makes one")
+                    : tr("the store has no trips yet; import a calendar first, or read files with -f"))
+            throw CommandFailure("which-trip", reason, status: .noInput)
+        }
         throw CommandFailure(
             "which-trip",
-            trips.isEmpty
-                ? orMake
-                    ? tr("the store has no trips yet; meridian trip new NAME makes one")
-                    : tr("the store has no trips yet; import a calendar first, or read files with -f")
-                : orMake
-                    ? tr("which trip? Say --trip. There are \(names)\(trips.count > 5 ? ", …" : "")")
-                    : tr("which trip? There are \(names)\(trips.count > 5 ? ", …" : "")"),
-            status: trips.isEmpty ? .noInput : .usage)
+            orMake
+                ? tr("which trip? Say --trip. There are \(names)\(trips.count > 5 ? ", …" : "")")
+                : tr("which trip? There are \(names)\(trips.count > 5 ? ", …" : "")"),
+            status: .usage)
     }
 }
