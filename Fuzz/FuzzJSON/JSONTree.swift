@@ -2,7 +2,7 @@ import Backups
 import StrictJSON
 
 /// A JSON document that can be changed and printed.
-indirect enum JSONTree {
+indirect enum JSONTree: Sendable {
     /// A value without members, as written.
     case plain(String)
     case list([JSONTree])
